@@ -19,7 +19,7 @@ const UndoEmailChange = lazyShellPage(
 );
 const FinishSingleSignOn = lazyShellPage(
   'finish-single-sign-on',
-  () => t('Signing in could not be loaded'),
+  () => t('The sign-in page could not be loaded'),
   async () =>
     (await import('../sign-in/single-sign-on/finish-single-sign-on.screen.tsx')).FinishSingleSignOnScreen,
 );

@@ -53,6 +53,28 @@ describe('A visitor who is not signed in', () => {
   });
 });
 
+describe('A page that the document does not list, as it omits paths', () => {
+  const open = (user: UserProfile | undefined, restricted: boolean | undefined) => {
+    fakeApi().on(getUserProfileEndpoint, () => {
+      if (!user) throw refusal(401);
+      return user;
+    });
+    answerRegistry({ omitsPaths: true }, { '/platform/remotes/restricted?path=%2Fprices%2F7': restricted });
+    return renderShell('/prices/7');
+  };
+
+  test.each([
+    ['of others, leads a visitor to sign in', undefined, true, 'Welcome'],
+    ['that does not exist is not found for a visitor', undefined, false, 'Page not found'],
+    ['leads a visitor to sign in without an answer', undefined, undefined, 'Welcome'],
+    ['of others is denied to a user', userProfileFactory.build(), true, 'Access Denied'],
+    ['that does not exist is not found for a user', userProfileFactory.build(), false, 'Page not found'],
+  ])('%s', async (_what, user, restricted, heading) => {
+    open(user, restricted);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  });
+});
+
 describe('A signed-in user', () => {
   const user = userProfileFactory.withoutPermissions().build();
   const operator = userProfileFactory.holding('manage_releases').build({ hotelId: null });

@@ -2,6 +2,7 @@ import { sessionAtom } from '@suite/session';
 import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
 import { OutsideNotFound } from '../not-found/not-found.tsx';
+import { UnlistedPage } from '../not-found/unlisted-page.tsx';
 import { findRemote } from '../remotes/registry/find-remote.ts';
 import { lazyShellPage } from '../remotes/view/loading/lazy-shell-part.tsx';
 import { useRegistryDocument } from '#loading/registry-document';
@@ -28,7 +29,16 @@ export function SignedOutArea() {
   // Without the registry no path is known, so signing in is the safe choice.
   if (!data) return toLogin;
   const { kind } = findRemote(data, location.pathname, []);
-  if (kind === 'unknown') return <OutsideNotFound />;
+  if (kind === 'unknown')
+    return (
+      <UnlistedPage
+        userId={null}
+        document={data}
+        pending={<LoadingSpinner place="page" />}
+        denied={toLogin}
+        unknown={<OutsideNotFound />}
+      />
+    );
   if (kind === 'denied') return toLogin;
   return <PublicArea />;
 }

@@ -38,6 +38,7 @@ describe('The menu of the product', () => {
     expect(labels).toEqual(['Dashboard', 'Bookings', 'Settings & More']);
     expect(rows.flatMap((row) => (row.kind === 'item' ? [] : row.items.map(({ label }) => label)))).toEqual([
       'All Bookings',
+      'Calendar',
       'Account',
     ]);
   });

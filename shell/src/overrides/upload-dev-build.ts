@@ -4,7 +4,8 @@ import { callPlatform } from '../platform/call-platform.ts';
 import type { StoredOverride } from './stored-overrides.ts';
 import { t } from '../languages/catalog.ts';
 
-const limitMs = 2_000;
+/** A development server answers once its build under way is ready. */
+const limitMs = 15_000;
 const problems = new Map<string, string>();
 
 export function devBuildProblem(remote: string): string | undefined {

@@ -1,5 +1,5 @@
 import { isOnThisMachine, overrideHeader } from '@suite/descriptor';
-import { overrideOfPage, reloadForPolicy } from './page-overrides.ts';
+import { overrideOfPage, pageOverrides, reloadForPolicy } from './page-overrides.ts';
 import { uploadDevBuild } from './upload-dev-build.ts';
 import {
   overrideText,
@@ -24,6 +24,8 @@ export async function uploadOverrides(stored: string): Promise<Record<string, st
 function uploadDevBuilds(overrides: readonly StoredOverride[]): Promise<unknown> {
   // The cookie affects the next page, whose overrides may differ.
   setOverrideCookie(readOverrides());
+  // The page was requested without the cookie, for example because it had ended.
+  if (pageOverrides.length === 0 && reloadForPolicy()) return new Promise(() => undefined);
   const shown = overrides.filter(({ on, remote }) => on && overrideOfPage(remote));
   return Promise.all(shown.map(uploadForPage));
 }

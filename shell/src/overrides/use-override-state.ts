@@ -7,12 +7,13 @@ export const overridePanelOpenAtom = atom(false);
 
 export function useOverrideState() {
   const { user } = useSession();
-  const { data } = useRegistryDocument(user?.user_id ?? null);
+  const { data, isPending } = useRegistryDocument(user?.user_id ?? null);
   const mayGrant = useCan(['manage_releases']);
   const remotes = data?.remotes ?? [];
   const isFree = data?.freeOverrides ?? false;
   return {
     remotes,
+    isPending,
     isFree,
     inForce: remotes.filter(({ cohort }) => cohort === 'override'),
     refused: data?.refusedOverrides ?? [],

@@ -37,7 +37,9 @@ let ask: jest.Mock<typeof fetch>;
 function answer(permissions: OwnPermissionState[], decision: [number, object] = [500, {}]): void {
   const remote: RemoteOverview = remoteOverview({ remote: 'mf-spa', title: 'Spa', permissions });
   ask.mockImplementation(async (path, init) => {
-    const result = path === '/platform/releases/overview' ? { remotes: [remote], stranded: [] } : remote;
+    const result = (path as string).startsWith('/platform/releases/overview')
+      ? { remotes: [remote], stranded: [] }
+      : remote;
     const [status, body] = init?.method === 'GET' ? [200, { success: true, message: '', result }] : decision;
     return { status, text: async () => JSON.stringify(body) } as Response;
   });

@@ -14,8 +14,9 @@ let ask: jest.Mock<typeof fetch>;
 
 function answer(remote: RemoteOverview | null, ...moves: (Answer | Promise<Answer>)[]): void {
   ask.mockImplementation(async (path, init) => {
-    const result =
-      path === '/platform/releases/overview' ? { remotes: remote ? [remote] : [], stranded: [] } : remote;
+    const result = (path as string).startsWith('/platform/releases/overview')
+      ? { remotes: remote ? [remote] : [], stranded: [] }
+      : remote;
     const [status, body] =
       init?.method === 'GET'
         ? [200, { success: true, message: '', result }]

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ReleasesPending } from './components/releases-pending.tsx';
 import { getReleasesOverviewQuery } from './queries/releases.query.ts';
 import { DependenciesView } from './list-dependencies/dependencies-view.tsx';
-import { ReleasesList } from './list-releases/releases-list.tsx';
+import { readReleaseFilters, ReleasesList } from './list-releases/releases-list.tsx';
 import { ServicesView } from './list-services/services-view.tsx';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import styles from './components/releases.module.css';
@@ -21,7 +21,8 @@ export function ReleasesScreen() {
 function OverviewView() {
   const [search] = useSearchParams();
   const remote = search.get('remote');
-  const overview = useQuery(getReleasesOverviewQuery);
+  const filters = readReleaseFilters(search);
+  const overview = useQuery(getReleasesOverviewQuery(remote === null ? filters : { remote }));
   const name = overview.data?.remotes.find((one) => one.remote === remote)?.title ?? remote;
   usePageTitle(name === null ? t('Releases') : `${name} · ${t('Releases')}`);
 
@@ -38,7 +39,7 @@ function OverviewView() {
         </Banner>
       )}
       {remote === null ? (
-        <ReleasesList remotes={remotes} stranded={stranded} />
+        <ReleasesList overview={overview.data} filters={filters} />
       ) : (
         <RemoteDetail
           key={remote}

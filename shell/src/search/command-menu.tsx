@@ -30,7 +30,7 @@ interface CommandMenuProps {
 
 export function CommandMenu({ rows, remotes, initialText, onClose }: CommandMenuProps) {
   const [text, setText] = useState(initialText);
-  const { commands, isSearching, problem, retry } = useCommands(text, rows, remotes);
+  const { commands, hidden, isSearching, problem, retry } = useCommands(text, rows, remotes);
   const remember = useSetAtom(recentCommandsAtom);
   const navigate = useNavigate();
   const leave = useSetAtom(leaveAtom);
@@ -47,7 +47,7 @@ export function CommandMenu({ rows, remotes, initialText, onClose }: CommandMenu
     <div className={styles.search}>
       <CommandList text={text} commands={commands} onType={setText} onChoose={choose} />
       <p role="status" className={styles.status}>
-        {describeState(text, commands.length, isSearching)}
+        {describeState(text, commands.length, isSearching)} {hidden > 0 && describeHidden(hidden)}
       </p>
       {problem === undefined ? null : (
         <p role="alert" className={styles.status}>
@@ -68,6 +68,13 @@ function describeState(text: string, found: number, isSearching: boolean): strin
   if (found === 0) return t('Nothing found for "{text}".', { text: text.trim() });
   return tn(found, '{count} result', '{count} results');
 }
+
+const describeHidden = (hidden: number) =>
+  tn(
+    hidden,
+    '{count} more page or action is not listed: type more of its name.',
+    '{count} more pages and actions are not listed: type more of their names.',
+  );
 
 export function KeyList() {
   const [isOff, setIsOff] = usePersistedFlag(singleKeysOffKey);

@@ -14,8 +14,10 @@ export interface Command {
   path?: string;
   run?: () => void;
   /** Opens a dialog, which takes the text typed meanwhile. */
-  awaitsDialog?: true;
+  awaitsDialog?: boolean;
 }
+
+const maxOfGroup = 50;
 
 const hitGroups = (): Record<string, string> => ({
   booking: t('Bookings'),
@@ -41,7 +43,7 @@ export function listCommands(rows: readonly MenuRow[], remotes: readonly LiveRem
           detail: title,
           path,
           keywords,
-          awaitsDialog: true as const,
+          awaitsDialog: !/[?&]view=/.test(path),
         },
       })),
     ),
@@ -53,6 +55,16 @@ const inGroup = ({ group, items }: Extract<MenuRow, { kind: 'group' }>) =>
 
 export function filterCommands(commands: readonly Command[], text: string): Command[] {
   return commands.filter(({ title, keywords = [] }) => holdsWords([title, ...keywords].join(' '), text));
+}
+
+/** Keeps the list short enough to be drawn with every key, whatever the number of remotes. */
+export function firstOfEachGroup(commands: readonly Command[]): Command[] {
+  const counts = new Map<string, number>();
+  return commands.filter(({ group }) => {
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
+    return count <= maxOfGroup;
+  });
 }
 
 export function commandsOfHits(hits: readonly SearchHit[]): Command[] {

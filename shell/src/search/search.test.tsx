@@ -13,7 +13,7 @@ const remotes = [
     name: 'mf-bookings',
     title: 'Bookings',
     menu: [menuEntry('All Bookings', '/bookings')],
-    actions: [{ label: 'Create a booking', path: '/create', keywords: ['reservation'] }],
+    actions: [{ label: 'Create a booking', path: '/?create=1', keywords: ['reservation'] }],
   }),
   liveRemote({ name: 'mf-dashboard', menu: [menuEntry('Dashboard', '/dashboard', { order: 20 })] }),
 ];
@@ -146,4 +146,22 @@ test('a line that is chosen by Enter is not chosen again when the field loses th
   await user.keyboard('{Enter}');
   act(() => screen.getByRole('textbox', { name: 'Another field' }).focus());
   expect(onChoose).toHaveBeenCalledTimes(1);
+});
+
+test('of a thousand pages the first are listed, and each is found by its name', async () => {
+  const menu = Array.from({ length: 1_000 }, (_, number) => menuEntry(`Area ${number}`, `/area-${number}`));
+  const many = [liveRemote({ menu })];
+  fakeApi().on(searchEverywhereEndpoint, () => ({ hits: [] }));
+  const area = <SearchTrigger rows={buildMenu(many, [])} remotes={many} />;
+  const { user } = renderScreen(area, { url: '/dashboard', user: userProfileFactory.build() });
+  await user.keyboard('/');
+  await field();
+  expect(within(screen.getByRole('group', { name: 'Pages' })).getAllByRole('option')).toHaveLength(50);
+  expect(screen.getByRole('option', { name: 'Sign out' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '950 more pages and actions are not listed: type more of their names.',
+  );
+  await user.type(await field(), 'area 987');
+  expect(options()).toEqual(['Area 987']);
+  expect(screen.getByRole('status')).not.toHaveTextContent('not listed');
 });

@@ -5,10 +5,10 @@ import { useAtom, useAtomValue, useSetAtom, atom } from 'jotai';
 import { colorModeAtom, describeColorMode } from '../color-mode/color-mode.ts';
 import type { MenuRow } from '../menu/build-menu.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { commandsOfHits, filterCommands, listCommands, type Command } from './command.ts';
+import { commandsOfHits, filterCommands, firstOfEachGroup, listCommands, type Command } from './command.ts';
 import { searchDialogAtom } from './search-dialog.ts';
 import { t } from '../languages/catalog.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { callEndpoint } from '@suite/api-client';
 import { sessionAtom } from '@suite/session';
 
@@ -35,6 +35,8 @@ const settleMs = 150;
 
 interface FoundCommands {
   commands: Command[];
+  /** Counts the pages and actions that match and are not in the list. */
+  hidden: number;
   isSearching: boolean;
   problem: string | undefined;
   retry: () => void;
@@ -46,17 +48,22 @@ export function useCommands(
   remotes: readonly LiveRemote[],
 ): FoundCommands {
   const recent = useAtomValue(recentCommandsAtom);
-  const known = [...listCommands(rows, remotes), ...useOwnActions()];
+  const own = useOwnActions();
+  const listed = useMemo(() => listCommands(rows, remotes), [rows, remotes]);
   const searched = text.trim();
   const settled = useSettledText(searched, settleMs);
   const { data, error, isFetching, refetch } = useQuery(searchEverywhereQuery(settled));
   const asRecent = (chosen: Command): Command => ({
-    ...(known.find(({ key }) => key === chosen.key) ?? chosen),
+    ...([...listed, ...own].find(({ key }) => key === chosen.key) ?? chosen),
     group: t('Recent'),
   });
+  const matching = useMemo(() => filterCommands(listed, searched), [listed, searched]);
+  const first = firstOfEachGroup(matching);
+  const hidden = matching.length - first.length;
   if (searched === '')
     return {
-      commands: [...recent.map(asRecent), ...known],
+      commands: [...recent.map(asRecent), ...first, ...own],
+      hidden,
       isSearching: false,
       problem: undefined,
       retry: stay,
@@ -64,7 +71,8 @@ export function useCommands(
   const isLong = searched.length >= minSearchLength;
   const hits = isLong && data ? commandsOfHits(data) : [];
   return {
-    commands: [...filterCommands(known, searched), ...hits],
+    commands: [...first, ...filterCommands(own, searched), ...hits],
+    hidden,
     isSearching: isLong && (isFetching || settled !== searched),
     problem: isLong ? error?.message : undefined,
     retry: () => void refetch(),

@@ -6,7 +6,7 @@ import { t } from '../languages/catalog.ts';
 
 const SessionEndedDialog = lazyShellPage(
   'session-ended',
-  () => t('Signing in could not be loaded'),
+  () => t('The sign-in page could not be loaded'),
   async () => (await import('./session-ended-dialog.tsx')).SessionEndedDialog,
 );
 

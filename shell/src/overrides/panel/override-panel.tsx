@@ -12,12 +12,13 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 export function OverridePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { remotes, isFree, inForce, refused } = useOverrideState();
+  const { remotes, isPending, isFree, inForce, refused } = useOverrideState();
   const { kept, change, waits } = useStoredOverrides();
   const without = (remote: string) => kept.filter((one) => one.remote !== remote);
   return (
     <Dialog
-      open={open}
+      // The rows of a document that arrives later would move the buttons under the pointer.
+      open={open && !isPending}
       title={t('Overrides')}
       description={t(
         "Shows a remote from a developer's machine in place of its release, in this browser alone.",

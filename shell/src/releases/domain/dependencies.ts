@@ -1,3 +1,4 @@
+import { holdsWords } from '@suite/contracts/forms';
 import type {
   DependencyKind,
   DependentRelease,
@@ -27,16 +28,26 @@ export interface SharedNeed extends Pick<ReleaseDependency, 'kind' | 'name' | 'p
   needs: ReleaseDependency[];
 }
 
-export function needsByRelease({ releases, dependencies }: ReleaseDependencies): ReleaseNeeds[] {
+/** Takes the needs of these releases alone, in one pass over the dependencies of all. */
+export function needsByRelease(
+  releases: readonly DependentRelease[],
+  dependencies: readonly ReleaseDependency[],
+): ReleaseNeeds[] {
+  const releaseKey = ({ remote, release }: Pick<ReleaseDependency, 'remote' | 'release'>) =>
+    `${remote}/${release}`;
+  const needsOf = new Map<string, ReleaseDependency[]>(releases.map((one) => [releaseKey(one), []]));
+  const neededOf = new Map<string, ReleaseDependency[]>(releases.map(({ remote }) => [remote, []]));
+  for (const dependency of dependencies) {
+    needsOf.get(releaseKey(dependency))?.push(dependency);
+    neededOf.get(dependency.provider)?.push(dependency);
+  }
   return releases.map((one) => {
-    const own = dependencies.filter(
-      ({ remote, release }) => remote === one.remote && release === one.release,
-    );
+    const own = needsOf.get(releaseKey(one)) ?? [];
     const kinds = [...new Set(own.map(({ kind }) => kind))];
     return {
       ...one,
       needs: kinds.map((kind) => ({ kind, dependencies: own.filter((need) => need.kind === kind) })),
-      neededBy: dependencies.filter(({ provider }) => provider === one.remote),
+      neededBy: neededOf.get(one.remote) ?? [],
     };
   });
 }
@@ -46,11 +57,15 @@ const keyOf = ({ kind, provider, name }: ReleaseDependency) => `${kind} ${provid
 export function needsByName({ dependencies }: ReleaseDependencies, search: string): SharedNeed[] {
   const grouped = new Map<string, SharedNeed>();
   for (const need of dependencies) {
-    if (!need.name.toLowerCase().includes(search.toLowerCase())) continue;
+    if (!holdsWords(need.name, search)) continue;
     const { kind, name, provider, provided } = need;
-    const known = grouped.get(keyOf(need))?.needs ?? [];
-    grouped.set(keyOf(need), { key: keyOf(need), kind, name, provider, provided, needs: [...known, need] });
+    const known = grouped.get(keyOf(need));
+    if (known) known.needs.push(need);
+    else grouped.set(keyOf(need), { key: keyOf(need), kind, name, provider, provided, needs: [need] });
   }
+  // A list of many shows only its first.
+  for (const { needs } of grouped.values())
+    needs.sort((one, other) => Number(one.isMet) - Number(other.isMet));
   return [...grouped.values()].sort(
     (one, other) => other.needs.length - one.needs.length || (one.name < other.name ? -1 : 1),
   );

@@ -128,3 +128,24 @@ test('says that nothing is live', async () => {
   open('', { releases: [], dependencies: [] });
   expect(await screen.findByText('No release is live')).toBeVisible();
 });
+
+test('of many remotes shows twenty at a time, finds one by its name, and lists the first who need a module', async () => {
+  const releases = Array.from({ length: 30 }, (_, number) => ({
+    ...{ remote: `mf-area-${number}`, title: `Area ${number}`, release: releaseOf('1.0.0') },
+  }));
+  const dependencies = releases.map(({ remote, release }, number) =>
+    need({ ...react, remote, release, isMet: number < 29, provided: ['18.0.0'] }),
+  );
+  const { user } = open('', { releases, dependencies });
+  expect(await screen.findAllByRole('region', { name: /^Area/ })).toHaveLength(20);
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(screen.getAllByRole('region', { name: /^Area/ })).toHaveLength(10);
+  await user.type(screen.getByLabelText('Name of a remote'), 'area 17{Enter}');
+  expect(screen.getAllByRole('region', { name: /^Area/ })).toHaveLength(1);
+  await user.click(screen.getByRole('tab', { name: 'What is needed' }));
+  const items = within(screen.getByRole('row', { name: /react/ })).getAllByRole('listitem');
+  expect([items[0], items.at(-1)].map((item) => item?.textContent)).toEqual([
+    'Area 29 ^19.2.0 Provided: 18.0.0',
+    '10 more releases',
+  ]);
+});

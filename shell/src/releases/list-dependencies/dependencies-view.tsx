@@ -13,20 +13,18 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ReleasesPending } from '../components/releases-pending.tsx';
 import { getReleaseDependenciesQuery } from '../queries/releases.query.ts';
 import {
-  needsByRelease,
   dependencyKindText,
   dependentText,
   providerText,
   unmetText,
   needsByName,
   type SharedNeed,
-  type ReleaseNeeds,
 } from '../domain/dependencies.ts';
 import styles from '../components/releases.module.css';
 import { usePageTitle } from '../../page-title/use-page-title.ts';
-import { t } from '../../languages/catalog.ts';
-import type { DependentRelease, ReleaseDependencies, ReleaseDependency } from '@suite/descriptor';
-import { ReleaseLabel } from '../components/release-label.tsx';
+import { t, tn } from '../../languages/catalog.ts';
+import type { DependentRelease, ReleaseDependencies } from '@suite/descriptor';
+import { maxShown, RemotesPanel } from './remotes-panel.tsx';
 
 const columnsOf = (releases: readonly DependentRelease[]): DataColumn<SharedNeed>[] => [
   {
@@ -51,12 +49,15 @@ const columnsOf = (releases: readonly DependentRelease[]): DataColumn<SharedNeed
     wide: true,
     render: ({ needs }) => (
       <ul className={styles.dependents}>
-        {needs.map((need) => (
+        {needs.slice(0, maxShown).map((need) => (
           <li key={`${need.remote}/${need.release}`}>
             {dependentText(need, releases)} <bdi className={styles.version}>{need.wanted}</bdi>{' '}
             {unmetText(need) !== undefined && <Badge tone="warning">{unmetText(need)}</Badge>}
           </li>
         ))}
+        {needs.length > maxShown && (
+          <li>{tn(needs.length - maxShown, '{count} more release', '{count} more releases')}</li>
+        )}
       </ul>
     ),
   },
@@ -68,7 +69,8 @@ export function DependenciesView() {
   usePageTitle(`${t('Dependencies')} · ${t('Releases')}`);
   const by = search.get('by') === 'need' ? 'need' : 'remote';
   const name = search.get('name') ?? '';
-  const show = (changed: { by?: string; name?: string }) => {
+  const page = Number(/^[1-9]\d{0,4}$/.exec(search.get('page') ?? '')?.[0] ?? '1');
+  const show = (changed: { by?: string; name?: string; page?: string }) => {
     const wanted = Object.entries({ view: 'dependencies', by, name, ...changed });
     setSearch(
       wanted.filter(([, value]) => value !== ''),
@@ -99,15 +101,19 @@ export function DependenciesView() {
             { value: 'remote', label: t('Remotes') },
             { value: 'need', label: t('What is needed') },
           ]}
-          onChange={(value) => show({ by: value })}
+          onChange={(value) => show({ by: value, name: '' })}
         >
           <div className={styles.screen}>
             {by === 'need' ? (
               <NeededPanel found={query.data} name={name} onSearch={(value) => show({ name: value })} />
             ) : (
-              needsByRelease(query.data).map((one) => (
-                <ReleaseNeedsPanel key={`${one.remote}/${one.release}`} release={one} releases={releases} />
-              ))
+              <RemotesPanel
+                found={query.data}
+                name={name}
+                onSearch={(value) => show({ name: value })}
+                page={page}
+                onPage={(next) => show({ page: String(next) })}
+              />
             )}
           </div>
         </Tabs>
@@ -141,72 +147,5 @@ function NeededPanel({ found, name, onSearch }: NeededPanelProps) {
         />
       </Panel>
     </>
-  );
-}
-
-interface ReleaseNeedsPanelProps {
-  release: ReleaseNeeds;
-  releases: readonly DependentRelease[];
-}
-
-function ReleaseNeedsPanel({ release, releases }: ReleaseNeedsPanelProps) {
-  const { title, needs, neededBy } = release;
-  return (
-    <Panel
-      title={
-        <>
-          {title} <ReleaseLabel release={release.release} />
-        </>
-      }
-    >
-      <div className={styles.sections}>
-        {needs.map(({ kind, dependencies }) => (
-          <NeedList
-            key={kind}
-            title={`${dependencyKindText(kind)} (${dependencies.length})`}
-            dependencies={dependencies}
-            remoteOf={({ provider }) =>
-              ['server', 'shell', 'service'].includes(provider) ? null : providerText(provider, releases)
-            }
-          />
-        ))}
-        {needs.length === 0 && <p className={styles.noNeeds}>{t('It needs nothing.')}</p>}
-        {neededBy.length > 0 && (
-          <NeedList
-            title={t('Needed by other remotes ({count})', { count: neededBy.length })}
-            dependencies={neededBy}
-            remoteOf={(dependency) => dependentText(dependency, releases)}
-          />
-        )}
-      </div>
-    </Panel>
-  );
-}
-
-interface NeedListProps {
-  title: string;
-  dependencies: readonly ReleaseDependency[];
-  remoteOf: (dependency: ReleaseDependency) => string | null;
-}
-
-function NeedList({ title, dependencies, remoteOf }: NeedListProps) {
-  return (
-    <section>
-      <h3 className={styles.kind}>{title}</h3>
-      <ul className={styles.needs}>
-        {dependencies.map((dependency) => {
-          const unmet = unmetText(dependency);
-          return (
-            <li key={`${dependency.remote} ${dependency.release} ${dependency.provider} ${dependency.name}`}>
-              {remoteOf(dependency)}{' '}
-              <span dir="ltr">
-                <code>{dependency.name}</code> <span className={styles.version}>{dependency.wanted}</span>
-              </span>{' '}
-              {unmet !== undefined && <Badge tone="warning">{unmet}</Badge>}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

@@ -1,16 +1,51 @@
 import type { ReleasesOverview, RemoteOverview, IncompatibleRelease } from '@suite/descriptor';
-import { EmptyState, PageHeader, Panel, Badge, Banner } from '@suite/ui';
-import { Link } from 'react-router-dom';
+import {
+  EmptyState,
+  FormField,
+  PageHeader,
+  Pagination,
+  Panel,
+  Badge,
+  Banner,
+  SearchInput,
+  Select,
+} from '@suite/ui';
+import { Link, useSearchParams } from 'react-router-dom';
 import { PublishHint } from '../components/publish-hint.tsx';
 import { t, tn } from '../../languages/catalog.ts';
 import { servingReleases } from '../domain/serving-releases.ts';
 import { HourlyChart } from '../components/hourly-chart.tsx';
 import styles from '../components/releases.module.css';
+import listStyles from './releases-list.module.css';
 import { ServingTable } from '../components/serving-table.tsx';
 import { RemoteWarnings } from '../components/remote-warnings.tsx';
 import { waitingPermissions, wordingInLanguage } from '../domain/own-permissions.ts';
 
-export function ReleasesList({ remotes, stranded }: ReleasesOverview) {
+interface ReleaseFilters {
+  page: string;
+  search: string;
+  owner: string;
+}
+
+export const readReleaseFilters = (search: URLSearchParams): ReleaseFilters => ({
+  page: /^[1-9]\d{0,4}$/.exec(search.get('page') ?? '')?.[0] ?? '1',
+  search: search.get('search') ?? '',
+  owner: search.get('owner') ?? '',
+});
+
+interface ReleasesListProps {
+  overview: ReleasesOverview;
+  filters: ReleaseFilters;
+}
+
+export function ReleasesList({ overview, filters }: ReleasesListProps) {
+  const { remotes, stranded, total = remotes.length, page_size = total, owners = [] } = overview;
+  const [, setSearch] = useSearchParams();
+  const isFiltered = filters.search !== '' || filters.owner !== '';
+  const change = (changed: Partial<ReleaseFilters>) => {
+    const wanted = Object.entries({ ...filters, page: '', ...changed });
+    setSearch(wanted.filter(([, value]) => value !== ''));
+  };
   return (
     <>
       <PageHeader
@@ -23,7 +58,12 @@ export function ReleasesList({ remotes, stranded }: ReleasesOverview) {
           </>
         }
       />
-      {remotes.length === 0 ? (
+      {(isFiltered || total > page_size) && <ReleaseFilterBar {...{ filters, owners, change }} />}
+      {total === 0 && isFiltered ? (
+        <Panel>
+          <EmptyState title={t('No remote matches')} />
+        </Panel>
+      ) : total === 0 ? (
         <Panel>
           <EmptyState
             title={t('No remote was published yet')}
@@ -40,10 +80,49 @@ export function ReleasesList({ remotes, stranded }: ReleasesOverview) {
               stranded={stranded.filter((one) => one.remote === remote.remote)}
             />
           ))}
+          <Pagination
+            page={Number(filters.page)}
+            limit={page_size}
+            total={total}
+            totalPages={Math.ceil(total / page_size)}
+            window="centered"
+            onChange={(page) => change({ page: String(page) })}
+          />
           <PublishHint />
         </>
       )}
     </>
+  );
+}
+
+interface ReleaseFilterBarProps {
+  filters: ReleaseFilters;
+  owners: readonly string[];
+  change: (changed: Partial<ReleaseFilters>) => void;
+}
+
+function ReleaseFilterBar({ filters, owners, change }: ReleaseFilterBarProps) {
+  return (
+    <div role="search" aria-label={t('Filter remotes')} className={listStyles.filters}>
+      <FormField label={t('Search')}>
+        <SearchInput
+          value={filters.search}
+          onChange={(search) => change({ search })}
+          placeholder={t('Name of a remote')}
+          maxLength={100}
+        />
+      </FormField>
+      <FormField label={t('Team')}>
+        <Select
+          value={filters.owner}
+          onChange={(owner) => change({ owner })}
+          options={[
+            { value: '', label: t('All teams') },
+            ...owners.map((owner) => ({ value: owner, label: owner })),
+          ]}
+        />
+      </FormField>
+    </div>
   );
 }
 

@@ -16,9 +16,23 @@ const platformQuery = <Result>(path: string, ...queryKey: readonly (string | num
     queryFn: async ({ signal }) => (await callPlatform<Result>(path, { signal })).result,
   });
 
-export const getReleasesOverviewQuery = {
-  ...platformQuery<ReleasesOverview>('/releases/overview', 'releases', 'overview'),
-  refetchInterval: reloadEveryMs,
+/** Describes one page of the remotes that match, or one remote. */
+export type WantedRemotes = { page: string; search: string; owner: string } | { remote: string };
+
+export const getReleasesOverviewQuery = (wanted: WantedRemotes) => {
+  const parameters = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''));
+  return {
+    ...platformQuery<ReleasesOverview>(
+      `/releases/overview?${parameters}`,
+      'releases',
+      'overview',
+      String(parameters),
+    ),
+    refetchInterval: reloadEveryMs,
+    // The earlier list is shown while one of its remotes loads, but an earlier remote is never shown as a list.
+    placeholderData: (previous?: ReleasesOverview) =>
+      'page' in wanted && previous?.total === undefined ? undefined : previous,
+  };
 };
 
 export const getReleaseDependenciesQuery = platformQuery<ReleaseDependencies>(

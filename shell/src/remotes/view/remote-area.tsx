@@ -3,6 +3,7 @@ import type { RegistryDocument } from '@suite/descriptor';
 import { useCallback, useState, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccessDenied, InsideNotFound } from '../../not-found/not-found.tsx';
+import { UnlistedPage } from '../../not-found/unlisted-page.tsx';
 import { refreshRegistryDocument, useRegistryDocument } from '#loading/registry-document';
 import { useRemoteOfPage } from './load-remote.flow.ts';
 import { RemoteOutlet } from './remote-outlet.tsx';
@@ -26,10 +27,16 @@ export function RemoteArea() {
   const refresh = useCallback(() => refreshRegistryDocument(userId), [userId]);
   if (isPending) return <LoadingSpinner />;
   if (!data) return <RegistryFailure refresh={refresh} />;
-  return <CurrentRemote document={data} refresh={refresh} />;
+  return <CurrentRemote userId={userId} document={data} refresh={refresh} />;
 }
 
-function CurrentRemote({ document, refresh }: { document: RegistryDocument; refresh: () => Promise<void> }) {
+interface CurrentRemoteProps {
+  userId: number | null;
+  document: RegistryDocument;
+  refresh: () => Promise<void>;
+}
+
+function CurrentRemote({ userId, document, refresh }: CurrentRemoteProps) {
   const { pathname } = useLocation();
   const [degraded, setTroubled] = useState(false);
   const [shown, setShown] = useState(false);
@@ -37,7 +44,16 @@ function CurrentRemote({ document, refresh }: { document: RegistryDocument; refr
   const destination = useRemoteOfPage(document, degraded);
   useIdlePreload(document, shown);
   if (destination.kind === 'denied') return <AccessDenied />;
-  if (destination.kind === 'unknown') return <InsideNotFound />;
+  if (destination.kind === 'unknown')
+    return (
+      <UnlistedPage
+        userId={userId}
+        document={document}
+        pending={<LoadingSpinner place="block" />}
+        denied={<AccessDenied />}
+        unknown={<InsideNotFound />}
+      />
+    );
   const { remote } = destination;
   const release = `${remote.name}/${remote.release}`;
   const outlet = (
