@@ -1,6 +1,15 @@
-import type { Booking, OpenFlag, Passenger } from '@suite/contracts/bookings';
+import type { Booking, OpenFlag, Passenger, StayState } from '@suite/contracts/bookings';
 import { translateMessage } from '@suite/i18n';
-import { Badge, EmailAddress, Icon, classNames, type Tone, type DataColumn } from '@suite/ui';
+import {
+  Badge,
+  Button,
+  EmailAddress,
+  Icon,
+  classNames,
+  type ActionMenuItem,
+  type DataColumn,
+  type Tone,
+} from '@suite/ui';
 import { bookingStatus, type BookingStatus } from '../domain/booking-status.ts';
 import {
   countOf,
@@ -10,6 +19,7 @@ import {
   listWithAnd,
   roomTypeName,
 } from '../domain/booking-texts.ts';
+import { stayStateName } from '../domain/stays.ts';
 import { t, tn } from '../languages/catalog.ts';
 import { flagsOfBooking, type NamedFlag } from '../domain/booking-flags.ts';
 import styles from './booking-cells.module.css';
@@ -18,6 +28,13 @@ const tones: Record<BookingStatus['progress'], Tone> = {
   done: 'success',
   partial: 'info',
   pending: 'warning',
+};
+const stayTones: Record<StayState, Tone> = {
+  booked: 'info',
+  in_house: 'success',
+  checked_out: 'neutral',
+  no_show: 'warning',
+  cancelled: 'neutral',
 };
 const mostNames = 3;
 
@@ -40,12 +57,30 @@ function PrimaryGuest({ name, email }: Booking) {
   );
 }
 
-export function RoomAndNights({ room_type, no_nights }: Booking) {
+export function RoomAndNights({
+  room_type,
+  no_nights,
+  group_id,
+  isInline,
+}: Booking & { isInline?: boolean }) {
   return (
-    <div className={styles.lines}>
+    <div className={isInline ? styles.pair : styles.lines}>
       <Badge tone="accent">{roomTypeName(room_type)}</Badge>
-      <span className={styles.muted}>{countOf(no_nights, 'night')}</span>
+      <div className={classNames(styles.pair, styles.muted)}>
+        <span>{countOf(no_nights, 'night')}</span>
+        {group_id ? <GroupMark id={group_id} /> : null}
+      </div>
     </div>
+  );
+}
+
+function GroupMark({ id }: { id: number }) {
+  const label = t('Group of booking {id}', { id });
+  return (
+    <span role="img" aria-label={label} title={label} className={styles.group}>
+      <Icon name="team" />
+      <span>{t('Group')}</span>
+    </span>
   );
 }
 
@@ -77,6 +112,49 @@ export function Guests({ passengers }: { passengers: readonly Passenger[] }) {
 export function StatusBadge({ booking }: { booking: Booking }) {
   const { label, progress } = bookingStatus(booking);
   return <Badge tone={tones[progress]}>{label}</Badge>;
+}
+
+/** Shows no state for bookings of older servers, which send none. */
+export function StayBadges({
+  stay_state: state,
+  is_overbooked,
+}: Pick<Booking, 'stay_state' | 'is_overbooked'>) {
+  const tone = state && (stayTones as Readonly<Record<string, Tone>>)[state];
+  return (
+    <>
+      {state ? <Badge tone={tone}>{stayStateName(state)}</Badge> : null}
+      {is_overbooked ? <Badge tone="danger">{t('Overbooked')}</Badge> : null}
+    </>
+  );
+}
+
+export function StayAndRoom({ room, isInline, ...booking }: Booking & { isInline?: boolean }) {
+  return (
+    <div className={isInline ? styles.pair : styles.lines}>
+      <StayBadges {...booking} />
+      {room ? <span className={styles.muted}>{t('Room {number}', { number: room.room_number })}</span> : null}
+    </div>
+  );
+}
+
+interface AssignRoomButtonProps extends Pick<Booking, 'id' | 'room'> {
+  /** Have no entry `room` for stays that get no room, and for users who may not assign rooms. */
+  actions: readonly ActionMenuItem[];
+}
+
+export function AssignRoomButton({ id, room, actions }: AssignRoomButtonProps) {
+  const assign = actions.find(({ key }) => key === 'room');
+  if (!assign) return null;
+  return (
+    <Button
+      size="small"
+      variant="link"
+      aria-label={t('Choose the room of booking {id}', { id })}
+      onClick={assign.onSelect}
+    >
+      {room ? t('Change…') : t('Assign…')}
+    </Button>
+  );
 }
 
 export function PersonBadge({ done }: { done: boolean }) {

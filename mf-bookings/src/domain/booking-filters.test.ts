@@ -14,9 +14,11 @@ describe('booking filters in the URL', () => {
   test('an empty query means everything, page 1, 10 a page', () => {
     expect(read('')).toEqual({
       view: '',
+      desk: 'arrivals',
       kind: '',
       search: '',
       status: '',
+      stay: '',
       hotelId: null,
       dateFrom: '',
       dateTo: '',
@@ -30,9 +32,11 @@ describe('booking filters in the URL', () => {
   test('what is written is read back', () => {
     const filters: BookingFilters = {
       view: 'attention',
+      desk: 'in-house',
       kind: 'review',
       search: 'Ana & Björn',
       status: 'pending',
+      stay: 'no_show',
       hotelId: 7,
       dateFrom: '2027-03-01',
       dateTo: '2027-03-31',
@@ -67,6 +71,8 @@ describe('booking filters in the URL', () => {
     'status=all',
     'hotelId=x',
     'view=all',
+    'desk=attention',
+    'stay=gone',
     'sort=email',
     'order=desc',
     'dateFrom=2027-02-30',
@@ -91,6 +97,7 @@ describe('isFiltered', () => {
   test.each([
     { search: 'a' },
     { status: 'pending' as const },
+    { stay: 'in_house' as const },
     { hotelId: 1 },
     { dateFrom: '2027-01-01' },
     { dateTo: '2027-01-01' },

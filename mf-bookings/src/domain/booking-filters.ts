@@ -1,7 +1,14 @@
 import { isCalendarDate } from '@suite/contracts/dates';
 import { formatCalendarDate } from '@suite/i18n/dates';
 import { readOrder, wholeNumberIn, type OrderFilters } from '@suite/contracts/forms';
-import { bookingSorts, type BookingSort } from '@suite/contracts/bookings';
+import {
+  bookingSorts,
+  deskViews,
+  stayStates,
+  type BookingSort,
+  type DeskView,
+  type StayState,
+} from '@suite/contracts/bookings';
 import { attentionKinds, type AttentionKind } from '@suite/contracts/verification';
 import { t } from '../languages/catalog.ts';
 
@@ -10,10 +17,14 @@ const bookingViews = ['', 'arrivals', 'attention'] as const;
 /** Blank values do not narrow the list; without an order the newest bookings come first. */
 export interface BookingFilters extends OrderFilters<BookingSort> {
   view: (typeof bookingViews)[number];
+  /** Applies to the view of arrivals alone. */
+  desk: DeskView;
   /** Applies to the attention view alone. */
   kind: '' | AttentionKind;
   search: string;
   status: '' | 'verified' | 'pending';
+  /** The empty value leaves out cancelled stays and no-shows, unless there is a search. */
+  stay: '' | 'all' | StayState;
   hotelId: number | null;
   dateFrom: string;
   dateTo: string;
@@ -23,9 +34,11 @@ export interface BookingFilters extends OrderFilters<BookingSort> {
 
 export const unfiltered: BookingFilters = {
   view: '',
+  desk: 'arrivals',
   kind: '',
   search: '',
   status: '',
+  stay: '',
   hotelId: null,
   dateFrom: '',
   dateTo: '',
@@ -43,9 +56,11 @@ export function readBookingFilters(params: URLSearchParams): BookingFilters {
   const status = params.get('status');
   return {
     view: bookingViews.find((name) => name === params.get('view')) ?? '',
+    desk: deskViews.find((name) => name === params.get('desk')) ?? unfiltered.desk,
     kind: attentionKinds.find((name) => name === params.get('kind')) ?? '',
     search: (params.get('search') ?? '').trim().slice(0, longestSearch),
     status: status === 'verified' || status === 'pending' ? status : '',
+    stay: (['all', ...stayStates] as const).find((name) => name === params.get('stay')) ?? '',
     hotelId: wholeNumberIn(params, 'hotelId', Number.MAX_SAFE_INTEGER),
     ...(dateRangeError(dates.dateFrom, dates.dateTo) ? { dateFrom: '', dateTo: '' } : dates),
     ...readOrder(params, bookingSorts),
@@ -54,8 +69,9 @@ export function readBookingFilters(params: URLSearchParams): BookingFilters {
   };
 }
 
-export function countFilters({ search, status, hotelId, dateFrom, dateTo }: BookingFilters): number {
-  return [search, status, hotelId, dateFrom, dateTo].filter(Boolean).length;
+export function countFilters(filters: BookingFilters): number {
+  const { search, status, stay, hotelId, dateFrom, dateTo } = filters;
+  return [search, status, stay, hotelId, dateFrom, dateTo].filter(Boolean).length;
 }
 
 export function isFiltered(filters: BookingFilters): boolean {

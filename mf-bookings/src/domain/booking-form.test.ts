@@ -24,13 +24,30 @@ describe('nights', () => {
   });
 
   test('wait for both dates and are at least 1', () => {
-    expect(changeBookingForm(emptyBookingForm, { checkin_date: '2027-03-01' }).no_nights).toBeNull();
+    expect(changeBookingForm(emptyBookingForm, { checkout_date: '2027-03-01' }).no_nights).toBeNull();
     expect(changeBookingForm(emptyBookingForm, { ...stay, checkout_date: '2027-03-01' }).no_nights).toBe(1);
   });
 
   test('count days across a change of clocks', () => {
     const change = { checkin_date: '2027-03-27', checkout_date: '2027-03-29' };
     expect(changeBookingForm(emptyBookingForm, change).no_nights).toBe(2);
+  });
+});
+
+describe('the check-out date', () => {
+  test.each([
+    ['is the next day', '', '2027-03-02'],
+    ['stays where it is later', '2027-03-04', '2027-03-04'],
+    ['stays as it is typed', '5.', '5.'],
+  ])('%s after a check-in date', (_, checkout_date, expected) => {
+    const before = { ...emptyBookingForm, checkout_date };
+    expect(changeBookingForm(before, { checkin_date: '2027-03-01' }).checkout_date).toBe(expected);
+  });
+
+  test('keeps the nights when the check-in date passes it', () => {
+    const dated = changeBookingForm(emptyBookingForm, stay);
+    const moved = { checkin_date: '2027-03-04', checkout_date: '2027-03-07', no_nights: 3 };
+    expect(changeBookingForm(dated, { checkin_date: '2027-03-04' })).toMatchObject(moved);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isCalendarDate, calendarDateIn, type CalendarDate } from '@suite/contracts/dates';
+import { addDays, isCalendarDate, calendarDateIn, type CalendarDate } from '@suite/contracts/dates';
 import {
   computeNights,
   roomCapacity,
@@ -10,6 +10,7 @@ import {
   type UpdateBookingPayload,
 } from '@suite/contracts/bookings';
 import { checkForm, type CheckedForm } from '@suite/contracts/forms';
+import type { Schema } from 'yup';
 import { t } from '../languages/catalog.ts';
 
 /** `key` identifies the row while others are added and removed. */
@@ -20,18 +21,30 @@ export interface GuestValues {
   stored?: Pick<Passenger, 'id' | 'name' | 'type' | 'is_verified'>;
 }
 
-export interface BookingFormValues {
+export interface RoomValues {
+  room_type: string;
+  /** Is null while the guests section is hidden. */
+  passengers: readonly GuestValues[] | null;
+}
+
+export interface BookingFormValues extends RoomValues {
   hotel_id: number | null;
   name: string;
   email: string;
-  room_type: string;
   checkin_date: string;
   checkout_date: string;
   no_nights: number | null;
   /** An empty text means that the language is unknown. */
   guest_language: string;
-  /** Is null while the guests section is hidden. */
-  passengers: readonly GuestValues[] | null;
+  allow_overbooking: boolean;
+  phone: string;
+  /** Is `HH:MM` by the hotel's clock. */
+  arrival_time: string;
+  requests: string;
+  room_count: number | null;
+  has_same_type: boolean;
+  /** Holds the rooms after the first one; those beyond `room_count` keep their entries. */
+  more_rooms: readonly RoomValues[];
 }
 
 export const emptyBookingForm: BookingFormValues = {
@@ -43,18 +56,43 @@ export const emptyBookingForm: BookingFormValues = {
   checkout_date: '',
   no_nights: null,
   guest_language: '',
+  allow_overbooking: false,
+  phone: '',
+  arrival_time: '',
+  requests: '',
   passengers: null,
+  room_count: 1,
+  has_same_type: true,
+  more_rooms: [],
 };
 
-/** Recalculates the nights when the dates change. */
+/** Overbooking is confirmed for these entries. */
+const soldFields = ['hotel_id', 'room_type', 'checkin_date', 'checkout_date', 'room_count', 'has_same_type'];
+
+/** Recalculates the nights when the dates change. The check-out date follows a check-in date that has none after it. */
 export function changeBookingForm(
   values: BookingFormValues,
   change: Partial<BookingFormValues>,
 ): BookingFormValues {
-  const next = { ...values, ...change };
   const datesChanged = 'checkin_date' in change || 'checkout_date' in change;
-  if (!datesChanged || !isCalendarDate(next.checkin_date) || !isCalendarDate(next.checkout_date)) return next;
-  return { ...next, no_nights: computeNights(next.checkin_date, next.checkout_date) };
+  const isOtherSale = soldFields.some((field) => field in change);
+  const next = { ...values, ...(isOtherSale && { allow_overbooking: false }), ...change };
+  const { checkin_date: checkin, checkout_date: checkout } = next;
+  if (!datesChanged || !isCalendarDate(checkin)) return next;
+  const isMissing = checkout === '' || (isCalendarDate(checkout) && checkout <= checkin);
+  const end = isMissing && !('checkout_date' in change) ? addDays(checkin, nightsOf(values)) : checkout;
+  if (!isCalendarDate(end)) return next;
+  return { ...next, checkout_date: end, no_nights: computeNights(checkin, end) };
+}
+
+function nightsOf({ checkin_date: checkin, checkout_date: checkout }: BookingFormValues): number {
+  return isCalendarDate(checkin) && isCalendarDate(checkout) ? computeNights(checkin, checkout) : 1;
+}
+
+/** The next guest often stays on the same dates in the same room type. */
+export function nextBookingForm(values: BookingFormValues): BookingFormValues {
+  const { hotel_id, room_type, checkin_date, checkout_date, no_nights } = values;
+  return { ...emptyBookingForm, hotel_id, room_type, checkin_date, checkout_date, no_nights };
 }
 
 /** Hiding the section discards its guests. */
@@ -90,7 +128,8 @@ export function hasRoomForGuest({ passengers, room_type }: BookingFormValues): b
 
 /** Omits blank fields and trims texts. */
 export function bookingPayload(values: BookingFormValues): Partial<CreateBookingPayload> {
-  const { hotel_id, no_nights, passengers, ...texts } = values;
+  const { hotel_id, no_nights, allow_overbooking, passengers, ...others } = values;
+  const { room_count: _count, has_same_type: _sameType, more_rooms: _rooms, ...texts } = others;
   const filled = Object.entries(texts)
     .map(([field, text]) => [field, text.trim()] as const)
     .filter(([, text]) => text !== '');
@@ -98,6 +137,7 @@ export function bookingPayload(values: BookingFormValues): Partial<CreateBooking
     ...Object.fromEntries(filled),
     ...(no_nights !== null && { no_nights }),
     ...(hotel_id !== null && { hotel_id }),
+    ...(allow_overbooking && { allow_overbooking }),
     passengers: (passengers ?? []).map(({ name, type }) => ({
       name: name.trim(),
       type: type as CreateBookingPayload['passengers'][number]['type'],
@@ -106,7 +146,7 @@ export function bookingPayload(values: BookingFormValues): Partial<CreateBooking
   };
 }
 
-interface BookingFormRules {
+export interface BookingFormRules {
   /** The day is that of the hotel's own time zone. */
   today: string;
   choosesHotel: boolean;
@@ -115,11 +155,18 @@ interface BookingFormRules {
 /** Names guests' fields `passengers[0].name` in the errors. */
 export function checkBookingForm(
   values: BookingFormValues,
-  { today, choosesHotel }: BookingFormRules,
+  rules: BookingFormRules,
 ): CheckedForm<CreateBookingPayload> {
-  const { hotel_id, ...own } = bookingPayload(values);
+  return checkDraft(createBookingSchema, bookingPayload(values), rules);
+}
+
+export function checkDraft<Payload>(
+  schema: Schema<Payload>,
+  { hotel_id, ...own }: { hotel_id?: number | undefined },
+  { today, choosesHotel }: BookingFormRules,
+): CheckedForm<Payload> {
   const draft = choosesHotel && hotel_id !== undefined ? { ...own, hotel_id } : own;
-  const checked = checkForm(createBookingSchema, draft, { today });
+  const checked = checkForm(schema, draft, { today });
   if (!choosesHotel || hotel_id !== undefined) return checked;
   return { errors: { ...checked.errors, hotel_id: t('Hotel ID is required') } };
 }
@@ -127,7 +174,7 @@ export function checkBookingForm(
 export function editFormOf(booking: Booking): BookingFormValues {
   const guests = booking.passengers.filter(({ user_type }) => user_type === 'guest');
   return {
-    hotel_id: null,
+    ...emptyBookingForm,
     name: booking.name,
     email: booking.email,
     room_type: booking.room_type ?? '',
@@ -135,6 +182,9 @@ export function editFormOf(booking: Booking): BookingFormValues {
     checkout_date: booking.checkout_date ?? '',
     no_nights: booking.no_nights,
     guest_language: booking.guest_language ?? '',
+    phone: booking.phone ?? '',
+    arrival_time: booking.arrival_time ?? '',
+    requests: booking.requests ?? '',
     passengers:
       guests.length > 0
         ? guests.map((stored) => ({ key: stored.id, name: stored.name, type: stored.type, stored }))
@@ -142,13 +192,22 @@ export function editFormOf(booking: Booking): BookingFormValues {
   };
 }
 
-/** Sends the language if it was changed here, because the guest may have picked another one meanwhile. */
+const factNames = ['phone', 'arrival_time', 'requests'] as const;
+
+/** Null clears a fact. */
+function changedFacts(values: BookingFormValues, booking: Booking): Partial<UpdateBookingPayload> {
+  const changed = factNames.filter((name) => values[name].trim() !== (booking[name] ?? ''));
+  return Object.fromEntries(changed.map((name) => [name, values[name].trim() || null]));
+}
+
+/** Sends what the guest may change meanwhile, such as the language, only if it was changed here. */
 export function checkEditForm(
   values: BookingFormValues,
   booking: Booking,
 ): CheckedForm<UpdateBookingPayload> {
   const { updated_at, guest_language: before } = booking;
-  const { passengers = [], guest_language = null, ...fields } = bookingPayload(values);
+  const { passengers = [], guest_language = null, ...sent } = bookingPayload(values);
+  const { phone: _phone, arrival_time: _arrivalTime, requests: _requests, ...fields } = sent;
   const kept = passengers.map((passenger, index) => {
     const stored = values.passengers?.[index]?.stored;
     return stored ? { ...passenger, id: stored.id } : passenger;
@@ -156,6 +215,7 @@ export function checkEditForm(
   const payload = {
     ...fields,
     ...(guest_language !== before && { guest_language }),
+    ...changedFacts(values, booking),
     ...{ passengers: kept, updated_at },
   };
   return checkForm(updateBookingSchema, payload, {}, booking);

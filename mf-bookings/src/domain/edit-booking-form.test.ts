@@ -37,6 +37,18 @@ describe('the edit form', () => {
     expect(languageSent('')).toMatchObject({ guest_language: null });
   });
 
+  test('sends what a guest says for the arrival only when it was changed here, and null when it was emptied', () => {
+    const stored = { ...booking, phone: '12-34', arrival_time: '21:30', requests: 'A cot' };
+    const send = (change: object) => checkEditForm({ ...editFormOf(stored), ...change }, stored);
+    expect(Object.keys(send({}).value ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/phone|arrival_time|requests/)]),
+    );
+    expect(send({ arrival_time: '', requests: ' Two cots ' }).value).toMatchObject({
+      ...{ arrival_time: null, requests: 'Two cots' },
+    });
+    expect(send({ phone: '12-35' }).errors).toEqual({ phone: 'Please enter a valid phone number' });
+  });
+
   test('takes past days, and nights unlike the dates', () => {
     const change = { checkin_date: '2020-01-01', checkout_date: '2020-01-03', no_nights: 9 };
     expect(checkEditForm({ ...form, ...change }, booking).value).toMatchObject(change);

@@ -1,7 +1,18 @@
 import type { ResultOf } from '@suite/contracts/http';
-import { listArrivalsEndpoint, listBookingsEndpoint, type Booking } from '@suite/contracts/bookings';
+import {
+  listArrivalsEndpoint,
+  listBookingsEndpoint,
+  listGroupEndpoint,
+  type Booking,
+  type DeskView,
+} from '@suite/contracts/bookings';
+import {
+  getAvailabilityEndpoint,
+  getCalendarEndpoint,
+  listRoomChoicesEndpoint,
+} from '@suite/contracts/rooms';
 import { listAttentionEndpoint } from '@suite/contracts/verification';
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { endpointQuery, createListSettings } from '@suite/remote-kit/queries';
 import { callEndpoint } from '@suite/api-client';
 import { getListSettingsEndpoint, updateListSettingsEndpoint } from '@suite/contracts/list-settings';
@@ -15,7 +26,15 @@ export function invalidateBookingLists(queries: QueryClient): void {
   void queries.invalidateQueries(lists);
   void queries.invalidateQueries({ queryKey: [listArrivalsEndpoint.name] });
   void queries.invalidateQueries({ queryKey: [listAttentionEndpoint.name] });
+  void queries.invalidateQueries({ queryKey: [listGroupEndpoint.name] });
   void queries.invalidateQueries(getBookingStatsQuery);
+  invalidateRooms(queries);
+}
+
+export function invalidateRooms(queries: QueryClient): void {
+  for (const { name } of [getAvailabilityEndpoint, getCalendarEndpoint, listRoomChoicesEndpoint]) {
+    void queries.invalidateQueries({ queryKey: [name] });
+  }
 }
 
 /** Updates the cached pages, then reloads them and the counts. */
@@ -31,11 +50,12 @@ async function changePages(
 }
 
 /** Changes unfiltered first pages alone, which begin with the newest booking. */
-export function addToLists(queries: QueryClient, booking: Booking): Promise<void> {
+export function addToLists(queries: QueryClient, bookings: readonly Booking[]): Promise<void> {
   return changePages(queries, (page, filters) => {
     if (filters.page !== 1 || filters.sort || isFiltered(filters)) return page;
     const { limit } = page.pagination;
-    return withTotal({ ...page, bookings: [booking, ...page.bookings].slice(0, limit) }, 1);
+    const newest = [...bookings.toReversed(), ...page.bookings].slice(0, limit);
+    return withTotal({ ...page, bookings: newest }, bookings.length);
   });
 }
 
@@ -62,37 +82,57 @@ export function listAttentionQuery({ hotelId, kind, page, limit }: BookingFilter
   return { ...endpointQuery(listAttentionEndpoint, { query }), placeholderData: keepPreviousData };
 }
 
-export type Arrivals = ResultOf<typeof listArrivalsEndpoint>;
+/** `view` tells the rows of one view from those that stay visible while another view loads. */
+export type Arrivals = ResultOf<typeof listArrivalsEndpoint> & { view: DeskView };
 
-type Narrowed = Pick<BookingFilters, 'hotelId' | 'search'>;
+type Narrowed = Pick<BookingFilters, 'desk' | 'hotelId' | 'search'>;
 
-const narrow = ({ hotelId, search }: Narrowed) => ({
-  ...(hotelId !== null && { hotelId }),
-  ...(search && { search }),
-});
+const arrivalsPerPage = 100;
 
-export function listArrivalsQuery({ page, limit, ...filters }: BookingFilters) {
-  const query = { page, limit, ...narrow(filters) };
-  return { ...endpointQuery(listArrivalsEndpoint, { query }), placeholderData: keepPreviousData };
+async function readArrivals(
+  { desk, hotelId, search }: Narrowed,
+  page: number,
+  signal?: AbortSignal,
+): Promise<Arrivals> {
+  const query = {
+    page,
+    limit: arrivalsPerPage,
+    ...(desk !== 'arrivals' && { view: desk }),
+    ...(hotelId !== null && { hotelId }),
+    ...(search && { search }),
+  };
+  const input = { query, ...(signal && { signal }) };
+  return { ...(await callEndpoint(listArrivalsEndpoint, input)).result, view: desk };
 }
 
-/** Reads the arrivals of all pages, in pages of the largest size. */
-export async function readAllArrivals(filters: Narrowed): Promise<Arrivals> {
-  const readPage = async (page: number) => {
-    const query = { page, limit: 100, ...narrow(filters) };
-    return (await callEndpoint(listArrivalsEndpoint, { query })).result;
-  };
-  let all = await readPage(1);
-  while (all.pagination.hasNext) {
-    const next = await readPage(all.pagination.page + 1);
-    all = {
-      ...next,
-      arrivals: [...all.arrivals, ...next.arrivals],
-      desk_choices: [...all.desk_choices, ...next.desk_choices],
-      flags: [...all.flags, ...next.flags],
-    };
-  }
-  return all;
+/** The figures are those of the page that was read last. */
+const joinPages = (pages: readonly Arrivals[]): Arrivals | undefined => {
+  const last = pages.at(-1);
+  return (
+    last && {
+      ...last,
+      arrivals: pages.flatMap(({ arrivals }) => arrivals),
+      desk_choices: pages.flatMap(({ desk_choices }) => desk_choices),
+      flags: pages.flatMap(({ flags }) => flags),
+    }
+  );
+};
+
+export const listArrivalsQuery = ({ desk, hotelId, search }: BookingFilters) =>
+  infiniteQueryOptions({
+    queryKey: [listArrivalsEndpoint.name, { desk, hotelId, search }] as const,
+    queryFn: ({ pageParam, signal }) => readArrivals({ desk, hotelId, search }, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+    select: ({ pages }) => joinPages(pages),
+    placeholderData: keepPreviousData,
+  });
+
+/** Reads the rows of all pages from the server. */
+export async function readAllArrivals(filters: Narrowed): Promise<Arrivals | undefined> {
+  const pages = [await readArrivals(filters, 1)];
+  while (pages.at(-1)?.pagination.hasNext) pages.push(await readArrivals(filters, pages.length + 1));
+  return joinPages(pages);
 }
 
 export const useListSettings = createListSettings({

@@ -1,34 +1,45 @@
 import { callEndpoint, fetchFile, type ApiCallError } from '@suite/api-client';
 import {
   createBookingEndpoint,
+  createGroupEndpoint,
   deleteBookingEndpoint,
   exportBookingsEndpoint,
   getBookingEndpoint,
+  getBookingHistoryEndpoint,
+  getGuestEndpoint,
+  listGroupEndpoint,
   restoreBookingEndpoint,
   sendVerificationEndpoint,
   updateBookingEndpoint,
-  type UpdateBookingPayload,
+  type Booking,
   type BookingsEvents,
+  type CreateGroupPayload,
+  type NewBookingPayload,
+  type UpdateBookingPayload,
 } from '@suite/contracts/bookings';
-import {
-  findArrivalEndpoint,
-  checkInBookingEndpoint,
-  checkOutBookingEndpoint,
-  getVerificationEndpoint,
-  undoCheckInEndpoint,
-  type CheckInPayload,
-} from '@suite/contracts/verification';
-import { endpointQuery, useApiMutation, withBody } from '@suite/remote-kit/queries';
-import { useQueryClient } from '@tanstack/react-query';
+import { findArrivalEndpoint, getVerificationEndpoint } from '@suite/contracts/verification';
+import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createEvents } from '@suite/remote-kit';
 import { useCallback } from 'react';
 import type { BookingFilters } from '../domain/booking-filters.ts';
-import { addToLists, dropFromLists, invalidateBookingLists, replaceInLists } from './booking-lists.ts';
+import {
+  addToLists,
+  dropFromLists,
+  invalidateBookingLists,
+  invalidateRooms,
+  replaceInLists,
+} from './booking-lists.ts';
 
 export type BookingFailure = ApiCallError;
 
 export const getBookingQuery = (id: number) => ({
   ...endpointQuery(getBookingEndpoint, { params: { id } }),
+  staleTime: 0,
+});
+
+export const listGroupQuery = (id: number) => ({
+  ...endpointQuery(listGroupEndpoint, { params: { id } }, ({ bookings }) => bookings),
   staleTime: 0,
 });
 
@@ -40,9 +51,29 @@ export const useFindArrival = () => {
   });
 };
 
-export const useCreateBooking = () =>
-  useApiMutation(withBody(createBookingEndpoint), (queries) => ({
-    onSuccess: ({ result }) => addToLists(queries, result),
+/** Shows the form that its room was sold meanwhile. */
+const refreshWhenSoldOut =
+  (queries: QueryClient) =>
+  ({ errorType }: BookingFailure) => {
+    if (errorType === 'SOLD_OUT') invalidateRooms(queries);
+  };
+
+async function createBookings(
+  body: NewBookingPayload | CreateGroupPayload,
+): Promise<{ message: string; bookings: Booking[] }> {
+  if ('rooms' in body) {
+    const { message, result } = await callEndpoint(createGroupEndpoint, { body });
+    return { message, ...result };
+  }
+  const { message, result } = await callEndpoint(createBookingEndpoint, { body });
+  return { message, bookings: [result] };
+}
+
+/** A body with `rooms` creates a group. */
+export const useCreateBookings = () =>
+  useApiMutation(createBookings, (queries) => ({
+    onError: refreshWhenSoldOut(queries),
+    onSuccess: ({ bookings }) => addToLists(queries, bookings),
   }));
 
 export function useUpdateBooking(id: number) {
@@ -50,6 +81,7 @@ export function useUpdateBooking(id: number) {
   return useApiMutation(
     (body: UpdateBookingPayload) => callEndpoint(updateBookingEndpoint, { params: { id }, body }),
     (queries) => ({
+      onError: refreshWhenSoldOut(queries),
       onSuccess: ({ result }) => {
         publishChange(id);
         return replaceInLists(queries, result);
@@ -88,7 +120,7 @@ interface BookingsToExport {
 
 export const useExportBookings = () =>
   useApiMutation(({ filters, ids }: BookingsToExport) => {
-    const { view: _view, page: _page, limit: _limit, hotelId, ...rest } = filters;
+    const { view: _view, desk: _desk, page: _page, limit: _limit, hotelId, ...rest } = filters;
     const query = { ...rest, ...(hotelId !== null && { hotelId }), ...(ids && { ids: ids.join(',') }) };
     return fetchFile(exportBookingsEndpoint, { query });
   });
@@ -98,47 +130,36 @@ export const getVerificationQuery = (id: number) => ({
   staleTime: 0,
 });
 
-export const useCheckInBooking = (id: number) =>
-  useApiMutation(
-    (body: CheckInPayload) => callEndpoint(checkInBookingEndpoint, { params: { id }, body }),
-    useReloadsBooking(id),
-  );
-
-export const useUndoCheckIn = (id: number) =>
-  useApiMutation(() => callEndpoint(undoCheckInEndpoint, { params: { id } }), useReloadsBooking(id));
-
-export const useCheckOutBooking = (id: number) =>
-  useApiMutation(
-    () => callEndpoint(checkOutBookingEndpoint, { params: { id }, body: {} }),
-    useReloadsBooking(id),
-  );
-
 const { usePublish } = createEvents<BookingsEvents>();
+
+function invalidateBookings(queries: QueryClient, ids: readonly number[]): void {
+  for (const id of ids) {
+    void queries.invalidateQueries({ queryKey: [getVerificationEndpoint.name, id] });
+    void queries.invalidateQueries({ queryKey: [getBookingEndpoint.name, id] });
+    void queries.invalidateQueries({ queryKey: [getBookingHistoryEndpoint.name, id] });
+    void queries.invalidateQueries({ queryKey: [getGuestEndpoint.name, id] });
+  }
+  invalidateBookingLists(queries);
+}
 
 /** Returns a stable callback. */
 export function useInvalidateBooking(id: number): () => void {
   const queries = useQueryClient();
-  return useCallback(() => {
-    void queries.invalidateQueries({ queryKey: [getVerificationEndpoint.name, id] });
-    void queries.invalidateQueries({ queryKey: [getBookingEndpoint.name, id] });
-    invalidateBookingLists(queries);
-  }, [queries, id]);
+  return useCallback(() => invalidateBookings(queries, [id]), [queries, id]);
 }
 
 /** Returns a stable callback. */
-function usePublishBookingChange(): (id: number) => void {
+export function usePublishBookingChange(): (id: number) => void {
   const publish = usePublish();
   return useCallback((id) => publish('bookings.booking-changed', { booking_id: id }), [publish]);
 }
 
-/** Refreshes the booking here and notifies other remotes. */
-function useReloadsBooking(id: number) {
-  const invalidate = useInvalidateBooking(id);
+/** Refreshes bookings here and notifies other remotes. */
+export function useReloadBookings(): (...ids: number[]) => void {
+  const queries = useQueryClient();
   const publish = usePublishBookingChange();
-  return () => ({
-    onSettled: () => {
-      invalidate();
-      publish(id);
-    },
-  });
+  return (...ids) => {
+    invalidateBookings(queries, ids);
+    for (const id of ids) publish(id);
+  };
 }

@@ -1,12 +1,19 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { updateBookingEndpoint } from '@suite/contracts/bookings';
+import {
+  getAvailabilityEndpoint,
+  getCalendarEndpoint,
+  listRoomChoicesEndpoint,
+} from '@suite/contracts/rooms';
 import { checkInBookingEndpoint, getVerificationEndpoint } from '@suite/contracts/verification';
 import { fakeApi, refusal, renderScreen } from '@suite/testing';
 import { bookingFactory, deskVerificationFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
 import { act, screen, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
 import remote from '../remote.tsx';
 import { answerBookings } from '../testing/fake-bookings.ts';
+import { invalidateBookingLists } from './booking-lists.ts';
 
 const booking = bookingFactory.withGuests(1).allVerified().build();
 const told = ['bookings.booking-changed', { booking_id: booking.id }];
@@ -52,4 +59,14 @@ test('an edited booking is told to other remotes, once it is changed', async () 
   answerBookings(api, [booking]);
   await user.click(await screen.findByRole('button', { name: 'Update Booking' }));
   await waitFor(() => expect(publish.mock.calls).toEqual([told]));
+});
+
+test('changed bookings have what is known about rooms read again', () => {
+  const queries = new QueryClient();
+  const names = [getAvailabilityEndpoint, getCalendarEndpoint, listRoomChoicesEndpoint].map(
+    ({ name }) => name,
+  );
+  for (const name of names) queries.setQueryData([name, 7], {});
+  invalidateBookingLists(queries);
+  expect(names.filter((name) => queries.getQueryState([name, 7])?.isInvalidated)).toEqual(names);
 });

@@ -3,7 +3,7 @@ import { endpointQuery } from '@suite/remote-kit/queries';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { BookingFilters } from '../domain/booking-filters.ts';
 
-export function listBookingsQuery({ view: _view, hotelId, ...rest }: BookingFilters) {
+export function listBookingsQuery({ view: _view, desk: _desk, hotelId, ...rest }: BookingFilters) {
   const query = { ...rest, ...(hotelId !== null && { hotelId }) };
   return { ...endpointQuery(listBookingsEndpoint, { query }), placeholderData: keepPreviousData };
 }

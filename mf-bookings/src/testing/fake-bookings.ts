@@ -5,47 +5,54 @@ import {
 } from '@suite/contracts/list-settings';
 import {
   createBookingEndpoint,
+  createGroupEndpoint,
   deleteBookingEndpoint,
   exportBookingsEndpoint,
   getBookingEndpoint,
   getBookingStatsEndpoint,
-  listArrivalsEndpoint,
   listBookingsEndpoint,
+  listGroupEndpoint,
   restoreBookingEndpoint,
   sendVerificationEndpoint,
   updateBookingEndpoint,
   type Booking,
   type CreateBookingPayload,
+  type CreateGroupPayload,
   type UpdateBookingPayload,
 } from '@suite/contracts/bookings';
+import { getAvailabilityEndpoint } from '@suite/contracts/rooms';
 import { getVerificationEndpoint, listAttentionEndpoint } from '@suite/contracts/verification';
-import { refusal, type FakeApi } from '@suite/testing/fake-api';
+import type { FakeApi } from '@suite/testing/fake-api';
 import { bookingFactory, deskVerificationFactory, paginationFactory } from '@suite/testing/factories';
-import { isAllVerified } from '../domain/booking-status.ts';
+import { answerNotes } from './fake-notes.ts';
+import { answerRooms } from './fake-rooms.ts';
+import { answerArrivals, answerStays, findBooking, type BookingStore } from './fake-stays.ts';
 
-interface BookingStore {
-  bookings: Booking[];
-  deleted: Map<number, Booking>;
-}
-
-function findBooking({ bookings }: BookingStore, url: string): Booking {
-  const booking = bookings.find(({ id }) => url.split('/').includes(String(id)));
-  if (!booking) throw refusal(404, { errorType: 'BOOKING_NOT_FOUND', message: 'Booking not found' });
-  return booking;
-}
-
-export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void {
-  const store: BookingStore = { bookings: [...bookings], deleted: new Map() };
+export function answerBookings(
+  api: FakeApi,
+  bookings: readonly Booking[],
+  rooms: BookingStore['rooms'] = [],
+): void {
+  const store: BookingStore = { bookings: [...bookings], deleted: new Map(), rooms };
   let settings: ListSettings = { hidden_columns: [], views: [], updated_at: null };
   answerLists(api, store);
+  answerArrivals(api, store);
   answerChanges(api, store);
+  answerStays(api, store);
+  answerRooms(api, store);
+  answerNotes(api);
   api
     .on(getListSettingsEndpoint, () => settings)
     .on(updateListSettingsEndpoint, ({ body }) => {
       settings = { ...(body as ListSettings), updated_at: '2027-03-05T12:00:00.000Z' };
       return settings;
     })
+    .on(getAvailabilityEndpoint, () => ({ types: [] }))
     .on(getBookingEndpoint, ({ url }) => findBooking(store, url))
+    .on(listGroupEndpoint, ({ url }) => {
+      const { group_id } = findBooking(store, url);
+      return { bookings: group_id ? store.bookings.filter((booking) => booking.group_id === group_id) : [] };
+    })
     .on(sendVerificationEndpoint, ({ url }) => ({ email: findBooking(store, url).email }))
     .on(getVerificationEndpoint, ({ url }) => deskVerificationFactory.ofBooking(findBooking(store, url)));
 }
@@ -78,15 +85,6 @@ function answerLists(api: FakeApi, store: BookingStore): void {
         upcoming_checkins: store.bookings.length,
       };
     })
-    .on(listArrivalsEndpoint, ({ query }) => {
-      const page = Number(query['page'] ?? 1);
-      const limit = Number(query['limit'] ?? 10);
-      const pagination = paginationFactory.build({ page, limit, total: store.bookings.length });
-      const unverified = store.bookings.filter((booking) => !isAllVerified(booking));
-      const all = [...unverified, ...store.bookings.filter(isAllVerified)];
-      const arrivals = all.slice((page - 1) * limit, page * limit);
-      return { arrivals, unverified: unverified.length, desk_choices: [], flags: [], pagination };
-    })
     .on(listAttentionEndpoint, () => ({ people: [], pagination: paginationFactory.build({ total: 0 }) }))
     .on(exportBookingsEndpoint, ({ query }) => {
       const ids = typeof query['ids'] === 'string' ? query['ids'].split(',') : null;
@@ -100,16 +98,16 @@ function answerLists(api: FakeApi, store: BookingStore): void {
 function answerChanges(api: FakeApi, store: BookingStore): void {
   api
     .on(createBookingEndpoint, ({ body }) => {
-      const { passengers, guest_language = null, ...sent } = body as CreateBookingPayload;
-      const { name, email, room_type, checkin_date, checkout_date, no_nights } = sent;
-      const guests = passengers.map((guest, index) => ({
-        ...guest,
-        ...{ id: index + 1, is_verified: false, short_id: null },
-      }));
-      const fields = { name, email, room_type, checkin_date, checkout_date, no_nights, passengers: guests };
-      const booking = bookingFactory.build({ ...fields, guest_language });
+      const booking = createdBooking(body as CreateBookingPayload);
       store.bookings = [booking, ...store.bookings];
       return booking;
+    })
+    .on(createGroupEndpoint, ({ body }) => {
+      const { rooms, ...common } = body as CreateGroupPayload;
+      const made = rooms.map((room) => createdBooking({ ...common, ...room }));
+      const bookings = made.map((booking) => ({ ...booking, group_id: made[0]?.id ?? null }));
+      store.bookings = [...bookings.toReversed(), ...store.bookings];
+      return { bookings };
     })
     .on(updateBookingEndpoint, ({ url, body }) => {
       const { passengers, ...fields } = body as UpdateBookingPayload;
@@ -121,7 +119,8 @@ function answerChanges(api: FakeApi, store: BookingStore): void {
       const changed = { name, email, room_type, checkin_date, checkout_date, no_nights, passengers: guests };
       const before = findBooking(store, url);
       const { guest_language = before.guest_language } = fields;
-      const after = { ...before, ...changed, guest_language };
+      const { phone = before.phone, arrival_time = before.arrival_time, requests = before.requests } = fields;
+      const after = { ...before, ...changed, guest_language, phone, arrival_time, requests } as Booking;
       store.bookings = store.bookings.map((booking) => (booking.id === after.id ? after : booking));
       return after;
     })
@@ -138,6 +137,19 @@ function answerChanges(api: FakeApi, store: BookingStore): void {
     });
 }
 
+function createdBooking({ passengers, ...sent }: Omit<CreateBookingPayload, 'verification_token'>): Booking {
+  const { name, email, room_type, checkin_date, checkout_date, no_nights, guest_language = null } = sent;
+  const { phone = null, arrival_time = null, requests = null } = sent;
+  const guests = passengers.map((guest, index) => ({
+    ...guest,
+    ...{ id: index + 1, is_verified: false, short_id: null },
+  }));
+  return bookingFactory.build({
+    ...{ name, email, room_type, checkin_date, checkout_date, no_nights, passengers: guests },
+    ...{ guest_language, phone, arrival_time, requests },
+  });
+}
+
 function inOrder(bookings: Booking[], { sort, order }: Record<string, unknown>): Booking[] {
   if (sort !== 'name') return bookings;
   const upwards = bookings.toSorted((one, other) => one.name.localeCompare(other.name));
@@ -145,11 +157,18 @@ function inOrder(bookings: Booking[], { sort, order }: Record<string, unknown>):
 }
 
 function matches(booking: Booking, query: Record<string, unknown>): boolean {
-  const { search = '', status = '', dateFrom, dateTo } = query as Record<string, string | undefined>;
+  const {
+    search = '',
+    status = '',
+    stay = '',
+    dateFrom,
+    dateTo,
+  } = query as Record<string, string | undefined>;
   const text = `${booking.name} ${booking.email}`.toLowerCase();
   return (
     text.includes(search.toLowerCase()) &&
     (status === '' || booking.is_verified === (status === 'verified')) &&
+    (stay === '' || booking.stay_state === stay) &&
     (!dateFrom || booking.checkin_date >= dateFrom) &&
     (!dateTo || booking.checkin_date <= dateTo)
   );

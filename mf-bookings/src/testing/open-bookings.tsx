@@ -7,11 +7,13 @@ import { screen, fireEvent, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ListBookingsScreen } from '../screens/list-bookings/list-bookings.screen.tsx';
 import { answerBookings } from './fake-bookings.ts';
+import type { BookingStore } from './fake-stays.ts';
 
 interface OpenOptions {
   user?: UserProfile;
   url?: string;
   bookings?: readonly Booking[];
+  rooms?: BookingStore['rooms'];
   /** Changes the API's answers before the screen requests them. */
   prepare?: (api: FakeApi) => void;
 }
@@ -21,11 +23,12 @@ export function openBookings({
   user = userProfileFactory.hotelAdmin().build(),
   url = '/',
   bookings = bookingFactory.buildList(3),
+  rooms = [],
   prepare,
 }: OpenOptions = {}): RenderedScreen & { api: FakeApi } {
   const api = fakeApi();
   toast.clear();
-  answerBookings(api, bookings);
+  answerBookings(api, bookings, rooms);
   prepare?.(api);
   return { api, ...renderScreen(<ListBookingsScreen />, { user, url }) };
 }

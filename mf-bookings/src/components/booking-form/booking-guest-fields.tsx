@@ -1,7 +1,7 @@
 import { roomCapacity } from '@suite/contracts/bookings';
 import { translateMessage } from '@suite/i18n';
 import { Button, Icon } from '@suite/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import {
   addGuest,
   changeGuest,
@@ -19,6 +19,7 @@ import type { BookingForm } from './booking-stay-fields.tsx';
 
 interface BookingGuestFieldsProps {
   form: BookingForm;
+  title?: string | undefined;
   /** Names the guests in the sentence about the room's capacity. */
   people: 'passengers' | 'guests';
   /** One guest must stay while the section is shown. */
@@ -26,9 +27,12 @@ interface BookingGuestFieldsProps {
   onToggle: () => void;
   /** Confirms the removal of a guest if needed; `remove` performs it. */
   onRemove?: ((guest: GuestValues, remove: () => void) => void) | undefined;
+  /** Stands between the title and the guests. */
+  children?: ReactNode;
 }
 
-export function BookingGuestFields({ form, people, keepsOne, onToggle, onRemove }: BookingGuestFieldsProps) {
+export function BookingGuestFields(props: BookingGuestFieldsProps) {
+  const { form, title = t('Guests'), people, keepsOne, onToggle, onRemove, children } = props;
   const { values, failures, update, errorOf, leave } = form;
   const sectionId = useId();
   const section = useRef<HTMLDivElement>(null);
@@ -51,11 +55,12 @@ export function BookingGuestFields({ form, people, keepsOne, onToggle, onRemove 
   return (
     <div className={styles.guests}>
       <div className={styles.guestsHead}>
-        <h3 className={styles.heading}>{t('Guests')}</h3>
+        <h3 className={styles.heading}>{title}</h3>
         <Button size="small" aria-expanded={guests !== null} aria-controls={sectionId} onClick={onToggle}>
           {guests ? t('Hide Guests') : t('Show Guests')}
         </Button>
       </div>
+      {children}
       <div id={sectionId} ref={section} className={styles.guests} tabIndex={-1} hidden={!guests}>
         {guests?.map((guest, index) => (
           <GuestRow
@@ -78,14 +83,24 @@ export function BookingGuestFields({ form, people, keepsOne, onToggle, onRemove 
           </div>
         ) : null}
         <div aria-live="polite">
-          {guests && !hasRoomForGuest(values) ? (
-            <p className={tooMany ? styles.error : styles.hint}>
-              {tooMany ? translateMessage(tooMany) : capacityText(values, people)}
-            </p>
-          ) : null}
+          <CapacityNote values={values} people={people} tooMany={tooMany} />
         </div>
       </div>
     </div>
+  );
+}
+
+interface CapacityNoteProps extends Pick<BookingGuestFieldsProps, 'people'> {
+  values: BookingFormValues;
+  tooMany: string | undefined;
+}
+
+function CapacityNote({ values, people, tooMany }: CapacityNoteProps) {
+  if (!values.passengers || hasRoomForGuest(values)) return null;
+  return (
+    <p className={tooMany ? styles.error : styles.hint}>
+      {tooMany ? translateMessage(tooMany) : capacityText(values, people)}
+    </p>
   );
 }
 

@@ -1,7 +1,6 @@
 import { addDays, isCalendarDate } from '@suite/contracts/dates';
-import { guestLanguageNames, roomTypes } from '@suite/contracts/bookings';
+import { guestLanguageNames, maxGroupRooms } from '@suite/contracts/bookings';
 import type { CheckedForm } from '@suite/contracts/forms';
-import { translateMessage } from '@suite/i18n';
 import {
   inputOf,
   DateInput,
@@ -14,8 +13,10 @@ import {
 } from '@suite/ui';
 import { hintOfEmail } from '../../domain/booking-texts.ts';
 import { changeBookingForm, type BookingFormValues } from '../../domain/booking-form.ts';
+import type { RoomsLeft } from '../../domain/rooms-left.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './booking-form.module.css';
+import { RoomTypeField } from './room-type-field.tsx';
 
 export type BookingForm = CheckedFormState<BookingFormValues, unknown>;
 
@@ -29,13 +30,6 @@ export function useBookingForm<Payload>(
   return { ...form, change: (field) => (entry) => update({ [field]: entry }) };
 }
 
-/** A stored booking keeps a room type that new bookings are not offered. */
-function roomTypeOptionsFor(current: string) {
-  const types: string[] = [...roomTypes];
-  if (current && !types.includes(current)) types.push(current);
-  return types.map((type) => ({ value: type, label: translateMessage(type) }));
-}
-
 const languageOptions = () => [
   { value: '', label: t('Not known') },
   ...Object.entries(guestLanguageNames).map(([value, label]) => ({ value, label })),
@@ -47,54 +41,63 @@ interface BookingStayFieldsProps {
   firstCheckin?: string | undefined;
   hotel: 'entered' | { name: string } | null;
   nameHint?: string | undefined;
+  roomsLeft: RoomsLeft | undefined;
+  focusesName?: boolean;
+  /** New bookings alone can be several. */
+  choosesRoomCount?: boolean;
 }
 
-export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: BookingStayFieldsProps) {
+export function BookingStayFields(props: BookingStayFieldsProps) {
+  const { form, firstCheckin, hotel, nameHint, roomsLeft, focusesName, choosesRoomCount } = props;
   const { values, errorOf } = form;
   return (
     <div className={styles.fields}>
-      <HotelField form={form} hotel={hotel} />
+      {hotel === 'entered' || hotel === null ? null : (
+        <div className={styles.wholeRow}>
+          <FormField label={t('Hotel')}>
+            <TextInput value={hotel.name} readOnly onChange={() => undefined} />
+          </FormField>
+        </div>
+      )}
       <FormField label={t('Name')} required hint={nameHint} error={errorOf('name')}>
-        <TextInput {...inputOf(form, 'name')} autoComplete="off" />
+        <TextInput {...inputOf(form, 'name')} autoComplete="off" autoFocus={focusesName} />
       </FormField>
       <FormField label={t('Email')} required error={errorOf('email')} hint={hintOfEmail(values.email)}>
         <TextInput {...inputOf(form, 'email')} type="email" autoComplete="off" />
       </FormField>
-      <StayDateFields form={form} firstCheckin={firstCheckin} />
-      <FormField label={t('Room type')} required error={errorOf('room_type')}>
-        <Select
-          {...inputOf(form, 'room_type')}
-          options={roomTypeOptionsFor(values.room_type)}
-          placeholder={t('Select room type')}
-        />
-      </FormField>
-      <FormField label={t('Nights')} required error={errorOf('no_nights')} hint={t('Counted from the dates')}>
-        <NumberInput {...inputOf(form, 'no_nights')} min={1} step={1} />
-      </FormField>
-      <FormField
-        label={t("Guest's language")}
-        error={errorOf('guest_language')}
-        hint={t('For e-mails to the guest')}
-      >
-        <Select {...inputOf(form, 'guest_language')} options={languageOptions()} />
-      </FormField>
-    </div>
-  );
-}
-
-function HotelField({ form, hotel }: Pick<BookingStayFieldsProps, 'form' | 'hotel'>) {
-  if (!hotel) return null;
-  return (
-    <div className={styles.wholeRow}>
       {hotel === 'entered' ? (
-        <FormField label={t('Hotel ID')} required error={form.errorOf('hotel_id')}>
-          <NumberInput {...inputOf(form, 'hotel_id')} min={1} step={1} />
+        <div className={styles.wholeRow}>
+          <FormField label={t('Hotel ID')} required error={errorOf('hotel_id')}>
+            <NumberInput {...inputOf(form, 'hotel_id')} min={1} step={1} />
+          </FormField>
+        </div>
+      ) : null}
+      <div className={styles.stay}>
+        <RoomTypeField form={form} roomsLeft={roomsLeft} />
+        <StayDateFields form={form} firstCheckin={firstCheckin} />
+      </div>
+      <div className={styles.stay}>
+        <FormField
+          label={t('Nights')}
+          required
+          error={errorOf('no_nights')}
+          hint={t('Counted from the dates')}
+        >
+          <NumberInput {...inputOf(form, 'no_nights')} min={1} step={1} />
         </FormField>
-      ) : (
-        <FormField label={t('Hotel')}>
-          <TextInput value={hotel.name} readOnly onChange={() => undefined} />
+        {choosesRoomCount ? (
+          <FormField label={t('Number of rooms')} required error={errorOf('room_count')}>
+            <NumberInput {...inputOf(form, 'room_count')} min={1} max={maxGroupRooms} step={1} />
+          </FormField>
+        ) : null}
+        <FormField
+          label={t("Guest's language")}
+          error={errorOf('guest_language')}
+          hint={t('For e-mails to the guest')}
+        >
+          <Select {...inputOf(form, 'guest_language')} options={languageOptions()} />
         </FormField>
-      )}
+      </div>
     </div>
   );
 }
@@ -105,10 +108,10 @@ function StayDateFields({ form, firstCheckin }: Pick<BookingStayFieldsProps, 'fo
   return (
     <>
       <FormField label={t('Check-in date')} required error={form.errorOf('checkin_date')}>
-        <DateInput {...inputOf(form, 'checkin_date')} {...(firstCheckin && { min: firstCheckin })} />
+        <DateInput {...inputOf(form, 'checkin_date')} min={firstCheckin} from={firstCheckin} />
       </FormField>
       <FormField label={t('Check-out date')} required error={form.errorOf('checkout_date')}>
-        <DateInput {...inputOf(form, 'checkout_date')} {...(before && { min: addDays(before, 1) })} />
+        <DateInput {...inputOf(form, 'checkout_date')} min={before && addDays(before, 1)} from={before} />
       </FormField>
     </>
   );

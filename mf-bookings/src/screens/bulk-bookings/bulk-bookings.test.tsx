@@ -20,8 +20,12 @@ type Booking = ReturnType<typeof bookingFactory.build>;
 const done = bookingFactory.primaryVerified().build({ name: 'Di' });
 const all = [ada, bo, cy, done];
 
-async function choose(names: readonly Booking[] = all, user = userProfileFactory.staff().build()) {
-  const view = openBookings({ user, bookings: all });
+async function choose(
+  names: readonly Booking[] = all,
+  user = userProfileFactory.staff().build(),
+  bookings: Booking[] = all,
+) {
+  const view = openBookings({ user, bookings });
   await screen.findByRole('table');
   for (const { id } of names) {
     await view.user.click(screen.getByRole('checkbox', { name: `Select booking ${id}` }));
@@ -54,6 +58,23 @@ describe('Chosen bookings', () => {
     const { user } = await choose([ada]);
     await user.selectOptions(screen.getByLabelText('Status'), 'Verified');
     await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+  });
+});
+
+describe('Send Verification for the rooms of a group', () => {
+  test('asks each person once', async () => {
+    const of = { name: 'Eva', email: 'eva@guests.test', group_id: 7 };
+    const rooms = [bookingFactory.build(of), bookingFactory.withGuests(1).build(of), done];
+    const view = await choose(rooms, userProfileFactory.staff().build(), rooms);
+    await view.press('Send Verification');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send Verification' }));
+    expect(
+      dialog.getByText(/1 booking\. A person gets one email for all rooms of a group\. 1 already verified/),
+    ).toBeVisible();
+    await view.user.click(dialog.getByRole('button', { name: 'Send 1 email' }));
+    expect(await dialog.findByText('1 done, 2 left out')).toBeVisible();
+    expect(view.rows()[1]).toBe(`Eva #${rooms[1]!.id}In the email of booking #${rooms[0]!.id}Left out`);
+    expect(view.api.callsTo(sendVerificationEndpoint)).toHaveLength(1);
   });
 });
 

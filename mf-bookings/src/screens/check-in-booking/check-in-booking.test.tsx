@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { changeStayEndpoint, type ChangeStayPayload } from '@suite/contracts/front-desk';
 import {
   checkInBookingEndpoint,
-  checkOutBookingEndpoint,
   getVerificationEndpoint,
-  undoCheckInEndpoint,
   type DeskVerification,
 } from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
@@ -13,7 +12,13 @@ import { openBookings } from '../../testing/open-bookings.tsx';
 
 const booking = bookingFactory.withGuests(1).allVerified().build({ checkin_date: '2027-03-05' });
 const verified = deskVerificationFactory.ofBooking(booking);
-const checked_in_at = '2027-03-05T12:00:00Z';
+const at = '2027-03-05T12:00:00Z';
+const by = 'Maja Lind';
+const changes: Partial<Record<ChangeStayPayload['action'], Partial<DeskVerification>>> = {
+  'undo-check-in': { checked_in_at: null, checked_in_by: null },
+  'check-out': { checked_out_at: at, checked_out_by: by },
+  'undo-check-out': { checked_out_at: null, checked_out_by: null },
+};
 const expired = {
   ...{ flag: 'DOCUMENT_EXPIRED', label: 'Document expired', text: 'The document has expired.' },
   ...{ acknowledged_at: null, acknowledged_by: null },
@@ -37,22 +42,18 @@ async function openDetails(change: Partial<DeskVerification> = {}) {
         .on(
           checkInBookingEndpoint,
           () => {
-            state = { ...state, checked_in_at, checked_in_by: 'Maja Lind' };
-            return { checked_in_at };
+            state = { ...state, checked_in_at: at, checked_in_by: by };
+            return { checked_in_at: at };
           },
           'The guests are checked in',
         )
-        .on(checkOutBookingEndpoint, () => {
-          state = { ...state, checked_out_at: checked_in_at };
-          return { checked_out_at: checked_in_at };
-        })
         .on(
-          undoCheckInEndpoint,
-          () => {
-            state = { ...state, checked_in_at: null, checked_in_by: null };
-            return {};
+          changeStayEndpoint,
+          ({ body }) => {
+            state = { ...state, ...changes[(body as ChangeStayPayload).action] };
+            return { stay_state: 'booked' as const, changed_at: at };
           },
-          'The check-in was undone',
+          'The stay was changed',
         ),
   });
   await view.user.click(await screen.findByRole('button', { name: `Actions for booking ${booking.id}` }));
@@ -70,23 +71,25 @@ async function openDetails(change: Partial<DeskVerification> = {}) {
 
 describe('a check-in', () => {
   test('on the arrival day, without flags, needs no question; then comes the check-out', async () => {
-    const { api, details, press, question, sent, user } = await openDetails();
+    const { details, press, sent } = await openDetails();
     await press('Check in');
     expect(await details.findByText(/^Checked in on 05\/Mar\/2027.* by Maja Lind$/)).toBeVisible();
     expect(sent()).toEqual([{ early: false, acknowledged: [] }]);
     await press('Check out');
-    const stays = await question();
-    expect(
-      stays.getByText(/^The stay of booking \d+ ends now\. A check-out cannot be undone\.$/),
-    ).toBeVisible();
-    await user.click(stays.getByRole('button', { name: 'Cancel' }));
-    expect(api.callsTo(checkOutBookingEndpoint)).toHaveLength(0);
-    await press('Check out');
-    await user.click((await question()).getByRole('button', { name: 'Check out' }));
-    expect(await details.findByText(/^Checked out on 05\/Mar\/2027/)).toBeVisible();
+    expect(await details.findByText(/^Checked out on 05\/Mar\/2027.* by Maja Lind$/)).toBeVisible();
     for (const name of ['Check in', 'Check out', 'Undo check-in']) {
       expect(details.queryByRole('button', { name })).toBeNull();
     }
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+  });
+
+  test.each(['Undo', 'Undo check-out'])('and a check-out are taken back by %s', async (name) => {
+    const { details, press, user } = await openDetails({ checked_in_at: at, checked_in_by: by });
+    await press('Check out');
+    await details.findByText(/^Checked out on/);
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await details.findByRole('button', { name: 'Check out' })).toBeVisible();
+    expect(details.queryByText(/^Checked out on/)).toBeNull();
   });
 
   test('before the arrival day asks first, and says so to the server', async () => {
@@ -159,7 +162,7 @@ describe('a check-in', () => {
     await press('Check in');
     await details.findByText(/^Checked in on/);
     await user.click(await screen.findByRole('button', { name }));
-    expect(await screen.findByText('The check-in was undone')).toBeVisible();
+    expect(await screen.findByText('The stay was changed')).toBeVisible();
     expect(await details.findByRole('button', { name: 'Check in' })).toBeVisible();
     expect(details.queryByText(/^Checked in on/)).toBeNull();
   });
@@ -169,4 +172,17 @@ describe('a check-in', () => {
     expect(await details.findByText('Guests can check in once all of them are verified.')).toBeVisible();
     expect(details.queryByRole('button', { name: 'Check in' })).toBeNull();
   });
+});
+
+test.each([
+  [
+    { state: 'cancelled', at, by, reason: 'Fell ill' },
+    /^Cancelled on 05\/Mar\/2027.* by Maja Lind: Fell ill$/,
+  ],
+  [{ state: 'no_show', at, by, reason: null }, /^No-show, recorded on 05\/Mar\/2027.* by Maja Lind$/],
+  [{ state: 'no_show', at, by: null, reason: null }, /^No-show, recorded on 05\/Mar\/2027[^a-z]*$/],
+] as const)('a stay that ended by %j says so, and offers no check-in', async (ended, text) => {
+  const { details } = await openDetails({ ended });
+  expect(await details.findByText(text)).toBeVisible();
+  expect(details.queryByRole('button', { name: 'Check in' })).toBeNull();
 });

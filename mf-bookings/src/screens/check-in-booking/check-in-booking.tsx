@@ -1,24 +1,21 @@
+import type { Booking } from '@suite/contracts/bookings';
+import type { StayAction } from '@suite/contracts/front-desk';
 import type { DeskVerification } from '@suite/contracts/verification';
 import { formatMoment } from '@suite/i18n/dates';
-import { Button, ConfirmDialog, toast, useDialog } from '@suite/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import { Button, useDialog } from '@suite/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type RefObject } from 'react';
 import { displayDate } from '../../domain/booking-texts.ts';
 import { openFlagsOf } from '../../domain/booking-flags.ts';
-import {
-  useCheckInBooking,
-  useCheckOutBooking,
-  getVerificationQuery,
-  useUndoCheckIn,
-} from '../../queries/bookings.ts';
+import { getVerificationQuery } from '../../queries/bookings.ts';
+import { useChangeStay } from '../change-stay/use-change-stay.ts';
 import { t } from '../../languages/catalog.ts';
 import styles from './check-in-booking.module.css';
-import { CheckInBookingDialog } from './check-in-booking-dialog.tsx';
-
-const undoMs = 8000;
+import { CheckInBookingDialog, type CheckInBookingDialogProps } from './check-in-booking-dialog.tsx';
+import { isRoomToName, needsOtherRoom } from './check-in-room.tsx';
 
 interface CheckInRowProps {
-  id: number;
+  booking: Booking;
   verification: DeskVerification;
 }
 
@@ -34,123 +31,108 @@ function useFocusAfterChange(shown: string): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-function useCheckIn(id: number, { people, is_before_arrival }: DeskVerification, onCheckedIn: () => void) {
-  const checkIn = useCheckInBooking(id);
-  const undo = useUndoCheckIn(id);
+export function CheckInBooking({ booking }: { booking: Booking }) {
+  const { data } = useQuery(getVerificationQuery(booking.id));
+  return data ? <CheckInRow booking={booking} verification={data} /> : null;
+}
+
+function CheckInRow({ booking, verification }: CheckInRowProps) {
+  const { id } = booking;
+  const { all_verified, is_before_arrival, checked_in_at, checked_out_at, ended, people } = verification;
+  const queries = useQueryClient();
+  const question = useDialog<'check-in', number>('check-in');
+  const stay = useChangeStay();
+  const place = useFocusAfterChange(`${checked_in_at} ${checked_out_at} ${ended?.at}`);
   const flags = openFlagsOf(people);
-  const takeBack = () => undo.mutate(undefined, toastCallbacks);
-  const record = (early: boolean) =>
-    checkIn.mutate(
-      { early, acknowledged: flags.map(({ user_type, item_id, flag }) => ({ user_type, item_id, flag })) },
-      {
-        onSuccess: ({ message }) => {
-          onCheckedIn();
-          toast.success(message, { durationMs: undoMs, action: { label: t('Undo'), onSelect: takeBack } });
-        },
-        onError: toastCallbacks.onError,
-      },
-    );
-  return {
-    record,
-    isRecording: checkIn.isPending,
-    takeBack,
-    isTakingBack: undo.isPending,
-    asksFirst: is_before_arrival || flags.length > 0,
+  const record: CheckInBookingDialogProps['onConfirm'] = async (room, isUpgrade) => {
+    const acknowledged = flags.map(({ user_type, item_id, flag }) => ({ user_type, item_id, flag }));
+    const body = { early: is_before_arrival, acknowledged, ...room };
+    const failure = await stay.checkIn(id, body, isUpgrade);
+    if (!failure) question.close();
+    return failure;
   };
-}
-
-export function CheckInBooking({ id }: { id: number }) {
-  const { data } = useQuery(getVerificationQuery(id));
-  return data ? <CheckInRow id={id} verification={data} /> : null;
-}
-
-function CheckInRow({ id, verification }: CheckInRowProps) {
-  const { all_verified, is_before_arrival, checked_in_at, checked_out_at } = verification;
-  const question = useDialog<'check-in' | 'check-out', number>('check-in');
-  const checkIn = useCheckIn(id, verification, question.close);
-  const checkOut = useCheckOutBooking(id);
-  const place = useFocusAfterChange(`${checked_in_at} ${checked_out_at}`);
+  const begin = async () => {
+    const isLeft = is_before_arrival || flags.length > 0 || (await isRoomToName(queries, booking));
+    if (isLeft || (await needsOtherRoom(queries, id, await record({}, false)))) question.show('check-in', id);
+  };
+  const busy = stay.isBusy(id);
   return (
     <div ref={place} className={styles.row} tabIndex={-1}>
       <StayTimes verification={verification} />
-      {!checked_in_at && all_verified ? (
+      {!checked_in_at && !ended && all_verified ? (
         <Button
           variant={is_before_arrival ? 'secondary' : 'primary'}
-          busy={checkIn.isRecording}
+          busy={busy}
           busyLabel={t('Checking in...')}
-          onClick={() => (checkIn.asksFirst ? question.show('check-in', id) : checkIn.record(false))}
+          onClick={() => void stay.run(id, begin)}
         >
           {t('Check in')}
         </Button>
       ) : null}
       <CheckInHint verification={verification} />
-      {checked_in_at && !checked_out_at ? (
-        <>
-          <Button
-            busy={checkOut.isPending}
-            busyLabel={t('Checking out...')}
-            onClick={() => question.show('check-out', id)}
-          >
-            {t('Check out')}
-          </Button>
-          <Button
-            variant="text"
-            busy={checkIn.isTakingBack}
-            busyLabel={t('Undoing...')}
-            onClick={checkIn.takeBack}
-          >
-            {t('Undo check-in')}
-          </Button>
-        </>
-      ) : null}
-      <CheckOutQuestion
-        id={id}
-        open={question.open && question.kind === 'check-out' && question.thing === id}
-        busy={checkOut.isPending}
-        onCancel={question.close}
-        onConfirm={() => checkOut.mutate(undefined, { ...toastCallbacks, onSettled: question.close })}
+      <LeaveButtons
+        verification={verification}
+        busy={busy}
+        onChange={(action) => void stay.change(id, action)}
       />
-      {question.kind === 'check-in' && question.thing === id ? (
+      {question.thing === id ? (
         <CheckInBookingDialog
           key={question.opening}
-          id={id}
+          booking={booking}
           open={question.open}
           verification={verification}
-          busy={checkIn.isRecording}
+          busy={busy}
           onClose={question.close}
-          onConfirm={() => checkIn.record(is_before_arrival)}
+          onConfirm={record}
         />
       ) : null}
     </div>
   );
 }
 
-type QuestionProps = Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'busy' | 'onCancel' | 'onConfirm'>;
+interface LeaveButtonsProps {
+  verification: DeskVerification;
+  busy: boolean;
+  onChange: (action: StayAction) => void;
+}
 
-function CheckOutQuestion({ id, ...question }: QuestionProps & { id: number }) {
+function LeaveButtons({ verification, busy, onChange }: LeaveButtonsProps) {
+  const { checked_in_at, checked_out_at } = verification;
+  if (checked_out_at) {
+    return (
+      <Button variant="text" busy={busy} onClick={() => onChange('undo-check-out')}>
+        {t('Undo check-out')}
+      </Button>
+    );
+  }
+  if (!checked_in_at) return null;
   return (
-    <ConfirmDialog
-      {...question}
-      title={t('Check out')}
-      text={t('The stay of booking {id} ends now. A check-out cannot be undone.', { id })}
-      confirmLabel={t('Check out')}
-      busyLabel={t('Checking out...')}
-    />
+    <>
+      <Button busy={busy} onClick={() => onChange('check-out')}>
+        {t('Check out')}
+      </Button>
+      <Button variant="text" disabled={busy} onClick={() => onChange('undo-check-in')}>
+        {t('Undo check-in')}
+      </Button>
+    </>
   );
 }
 
 function StayTimes({ verification }: Pick<CheckInRowProps, 'verification'>) {
-  const { checked_in_at, checked_in_by, checked_out_at } = verification;
-  return (
-    <>
-      {checked_in_at ? <p className={styles.line}>{checkedInText(checked_in_at, checked_in_by)}</p> : null}
-      {checked_out_at ? (
-        <p className={styles.line}>
-          {t('Checked out on {moment}', { moment: formatMoment(checked_out_at) })}
-        </p>
-      ) : null}
-    </>
-  );
+  return stayTimesOf(verification).map((text) => (
+    <p key={text} className={styles.line}>
+      {text}
+    </p>
+  ));
+}
+
+function stayTimesOf(verification: DeskVerification): string[] {
+  const { checked_in_at, checked_in_by, checked_out_at, checked_out_by, ended } = verification;
+  return [
+    checked_in_at && checkedInText(checked_in_at, checked_in_by),
+    checked_out_at && checkedOutText(checked_out_at, checked_out_by ?? null),
+    ended && endedText(ended),
+  ].filter((text) => typeof text === 'string');
 }
 
 function checkedInText(instant: string, name: string | null): string {
@@ -160,17 +142,32 @@ function checkedInText(instant: string, name: string | null): string {
     : t('Checked in on {moment}', { moment });
 }
 
+function checkedOutText(instant: string, name: string | null): string {
+  const moment = formatMoment(instant);
+  return name
+    ? t('Checked out on {moment} by {name}', { moment, name })
+    : t('Checked out on {moment}', { moment });
+}
+
+function endedText({ state, at, by, reason }: NonNullable<DeskVerification['ended']>): string {
+  const moment = formatMoment(at);
+  if (state === 'no_show') {
+    return by
+      ? t('No-show, recorded on {moment} by {name}', { moment, name: by })
+      : t('No-show, recorded on {moment}', { moment });
+  }
+  const text = by
+    ? t('Cancelled on {moment} by {name}', { moment, name: by })
+    : t('Cancelled on {moment}', { moment });
+  return reason ? t('{text}: {reason}', { text, reason }) : text;
+}
+
 function CheckInHint({ verification }: Pick<CheckInRowProps, 'verification'>) {
-  const { all_verified, checkin_date, is_before_arrival, checked_in_at } = verification;
-  if (checked_in_at) return null;
+  const { all_verified, checkin_date, is_before_arrival, checked_in_at, ended } = verification;
+  if (checked_in_at || ended) return null;
   if (!all_verified) {
     return <p className={styles.quiet}>{t('Guests can check in once all of them are verified.')}</p>;
   }
   if (!is_before_arrival) return null;
   return <p className={styles.quiet}>{t('Arrives on {date}', { date: displayDate(checkin_date) })}</p>;
 }
-
-const toastCallbacks = {
-  onSuccess: ({ message }: { message: string }) => void toast.success(message),
-  onError: ({ message }: Error) => void toast.error(message),
-};

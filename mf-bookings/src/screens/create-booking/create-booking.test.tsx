@@ -34,6 +34,7 @@ const wanted = {
 };
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const staff = userProfileFactory.staff().build();
+const creator = userProfileFactory.holding('hotel_checkins_create').build();
 
 beforeEach(() => void jest.restoreAllMocks());
 
@@ -186,6 +187,7 @@ describe('a refused booking', () => {
 
 test.each([
   ['opens the dialog', staff, 1],
+  ['opens it for those who may create bookings alone', creator, 1],
   ['opens nothing for those who may not create one', userProfileFactory.withoutPermissions().build(), 0],
 ])('a link to a new booking %s, and keeps the list', async (_, user, dialogs) => {
   const { url } = openBookings({ user, url: '/?create=1&status=pending&page=2' });

@@ -1,20 +1,26 @@
 import type { Booking, UpdateBookingPayload } from '@suite/contracts/bookings';
 import { Banner, ConfirmDialog, FormDialog, toast } from '@suite/ui';
+import { useSession } from '@suite/session';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldError } from '@suite/contracts/http';
 import {
   addGuest,
   checkEditForm,
   editFormOf,
+  hotelToday,
   primaryMayLoseVerification,
   type GuestValues,
 } from '../../domain/booking-form.ts';
 import { listOf } from '../../domain/booking-texts.ts';
+import { describeRoomsLeft } from '../../domain/rooms-left.ts';
 import { BookingGuestFields } from '../../components/booking-form/booking-guest-fields.tsx';
+import { BookingMoreFields } from '../../components/booking-form/booking-more-fields.tsx';
 import { BookingStayFields, useBookingForm } from '../../components/booking-form/booking-stay-fields.tsx';
 import { DateConflict } from '../../components/booking-form/date-conflict.tsx';
 import { t } from '../../languages/catalog.ts';
 import { useUpdateBooking, type BookingFailure } from '../../queries/bookings.ts';
+import { roomsLeftQuery } from '../../queries/rooms-left.query.ts';
 
 interface EditBookingDialogProps {
   open: boolean;
@@ -25,10 +31,14 @@ interface EditBookingDialogProps {
 
 /** Each opening needs its own key, because the form starts from the booking of that moment. */
 export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBookingDialogProps) {
+  const { user } = useSession();
   const stored = editFormOf(booking);
   const form = useBookingForm((values) => checkEditForm(values, booking), stored);
   const attempt = useUpdateAttempt({ id: booking.id, onUpdated, onRefused: form.refuse });
   const { send, refusal, busy } = attempt;
+  const rooms = useQuery(roomsLeftQuery(form.values, booking.hotel_id));
+  const today = hotelToday(user?.hotel_time_zone);
+  const roomsLeft = describeRoomsLeft(rooms.data ?? [], form.values, { stored: booking, today });
   const removal = useGuestRemoval();
   const mayEnd = primaryMayLoseVerification(form.values, booking);
   const nameHint = mayEnd ? t('Saving may end the verification; you are asked first') : undefined;
@@ -60,7 +70,12 @@ export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBoo
           <DateConflict busy={busy} label={t('Update Anyway')} onConfirm={() => submit(true)} />
         ) : null}
         {refusal?.kind === 'problem' ? <Banner tone="error">{refusal.message}</Banner> : null}
-        <BookingStayFields form={form} hotel={{ name: booking.hotel_name }} nameHint={nameHint} />
+        <BookingStayFields
+          form={form}
+          hotel={{ name: booking.hotel_name }}
+          nameHint={nameHint}
+          roomsLeft={roomsLeft}
+        />
         <BookingGuestFields
           form={form}
           people="guests"
@@ -68,6 +83,7 @@ export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBoo
           onToggle={toggle}
           onRemove={(guest, remove) => removal.confirmRemoval([guest], remove)}
         />
+        <BookingMoreFields form={form} startsOpen />
       </FormDialog>
       <RemoveGuestDialog removal={removal} />
       <EndVerificationDialog {...attempt} />

@@ -23,7 +23,7 @@ describe('Booking Details', () => {
     expect(dialog.getByText("Guest's Language").nextElementSibling).toHaveTextContent('العربية');
     expect(dialog.getAllByText('Verified')).toHaveLength(1);
     expect(dialog.getAllByText('Pending')).toHaveLength(2);
-    expect(dialog.queryAllByRole('textbox')).toEqual([]);
+    expect(await dialog.findAllByRole('textbox')).toEqual([dialog.getByLabelText('New note')]);
     const [close] = dialog.getAllByRole('button', { name: 'Close' }).toReversed();
     if (close) await user.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -34,7 +34,7 @@ describe('Booking Details', () => {
     const dialog = within(await screen.findByRole('dialog', { name: `Booking Details #${booking.id}` }));
     await dialog.findByText(booking.email);
     const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(terms.slice(0, 4)).toEqual(['Check-in', 'Check-out', 'Nights', 'Room Type']);
+    expect(terms.slice(0, 5)).toEqual(['Check-in', 'Check-out', 'Nights', 'Room Type', 'Stay']);
   });
 
   test('offers what the menu of the row does; a deletion closes it', async () => {

@@ -1,5 +1,5 @@
-import { mayManageBooking, mayReadAudit } from '@suite/contracts/permissions';
-import { Can } from '@suite/session';
+import { mayManageBooking, mayReadAudit, maySeeGuests } from '@suite/contracts/permissions';
+import { Can, useCan } from '@suite/session';
 import type { Booking, BookingsSlots } from '@suite/contracts/bookings';
 import {
   Button,
@@ -17,9 +17,24 @@ import { formatMoment } from '@suite/i18n/dates';
 import { createSlot } from '@suite/remote-kit';
 import { useInvalidateBooking, getBookingQuery } from '../../queries/bookings.ts';
 import { t } from '../../languages/catalog.ts';
-import { hintOfEmail, languageName, countOf, displayDate, roomTypeName } from '../../domain/booking-texts.ts';
-import { PersonBadge } from '../../components/booking-cells.tsx';
+import {
+  hintOfEmail,
+  languageName,
+  countOf,
+  displayDate,
+  listWithDots,
+  roomTypeName,
+} from '../../domain/booking-texts.ts';
+import { AssignRoomButton, PersonBadge, StayBadges } from '../../components/booking-cells.tsx';
+import { mayGetRoom } from '../../domain/stays.ts';
+import { PhoneNumber } from '../../components/phone-number.tsx';
+import { PinnedNotes } from '../../components/pinned-notes.tsx';
+import { listBookingNotesQuery } from '../../queries/booking-notes.ts';
+import { BookingNotes } from '../booking-notes/booking-notes.tsx';
 import { CheckInBooking } from '../check-in-booking/check-in-booking.tsx';
+import { GetBookingHistory } from '../get-booking-history/get-booking-history.tsx';
+import { EarlierStays } from '../earlier-stays/earlier-stays.tsx';
+import { BookingGroup } from './booking-group.tsx';
 import styles from './get-booking-dialog.module.css';
 
 interface GetBookingDialogProps {
@@ -52,10 +67,20 @@ export function GetBookingDialog({ open, id, actionsOf, onClose }: GetBookingDia
     >
       {(booking) => (
         <>
-          <BookingDetails booking={booking} />
+          <Can anyOf={maySeeGuests}>
+            <PinnedNotesOf id={booking.id} />
+          </Can>
+          <BookingDetails booking={booking} actions={actionsOf(booking)} />
+          {booking.group_id ? <BookingGroup id={booking.id} /> : null}
           <Slot name="booking-details.sections" props={{ booking_id: booking.id, onBookingChanged }} />
           <Can anyOf={mayManageBooking}>
-            <CheckInBooking id={booking.id} />
+            <CheckInBooking booking={booking} />
+          </Can>
+          <Can anyOf={maySeeGuests}>
+            <BookingNotes id={booking.id} />
+          </Can>
+          <Can anyOf={mayManageBooking}>
+            <GetBookingHistory id={booking.id} />
           </Can>
         </>
       )}
@@ -63,10 +88,12 @@ export function GetBookingDialog({ open, id, actionsOf, onClose }: GetBookingDia
   );
 }
 
-/** Omits the entry for the details, which are open already, and disabled entries. */
+/** The details are open, and show the room, the check-in and the check-out below. */
+const shownBelow = ['details', 'room', 'check-in', 'check-out', 'undo-check-out'];
+
 function ActionButtons({ items }: { items: readonly ActionMenuItem[] }) {
   return items
-    .filter(({ key, disabled }) => key !== 'details' && !disabled)
+    .filter(({ key, disabled }) => !shownBelow.includes(key) && !disabled)
     .map(({ key, label, icon, onSelect }) => (
       <Button key={key} icon={icon && <Icon name={icon} />} onClick={onSelect}>
         {label}
@@ -74,7 +101,19 @@ function ActionButtons({ items }: { items: readonly ActionMenuItem[] }) {
     ));
 }
 
-function BookingDetails({ booking }: { booking: Booking }) {
+function PinnedNotesOf({ id }: { id: number }) {
+  const { data } = useQuery(listBookingNotesQuery(id));
+  return <PinnedNotes notes={data?.notes.filter(({ is_pinned }) => is_pinned) ?? []} />;
+}
+
+interface BookingDetailsProps {
+  booking: Booking;
+  actions: readonly ActionMenuItem[];
+}
+
+function BookingDetails({ booking, actions }: BookingDetailsProps) {
+  const seesGuests = useCan(maySeeGuests);
+  const { phone, arrival_time, requests } = booking;
   return (
     <div className={styles.details}>
       <DetailList
@@ -83,13 +122,23 @@ function BookingDetails({ booking }: { booking: Booking }) {
           { label: t('Check-out'), value: displayDate(booking.checkout_date) },
           { label: t('Nights'), value: countOf(booking.no_nights, 'night') },
           { label: t('Room Type'), value: roomTypeName(booking.room_type) },
+          ...(booking.stay_state ? [{ label: t('Stay'), value: <StayBadges {...booking} /> }] : []),
+          ...(booking.room || mayGetRoom(booking)
+            ? [{ label: t('Room'), value: <AssignedRoom booking={booking} actions={actions} /> }]
+            : []),
           { label: t('Primary Guest'), value: booking.name },
           { label: t('Email'), value: <GuestEmail address={booking.email} /> },
           { label: t('Verification'), value: <PersonBadge done={booking.is_verified} /> },
           { label: t('Hotel'), value: booking.hotel_name },
           { label: t('Short ID'), value: booking.short_id ?? t('None yet') },
           { label: t("Guest's Language"), value: languageName(booking.guest_language) },
-          { label: t('Booked'), value: formatMoment(booking.created_at) },
+          ...(seesGuests ? [{ label: t('Earlier stays'), value: <EarlierStays id={booking.id} /> }] : []),
+          ...(phone ? [{ label: t('Phone'), value: <PhoneNumber number={phone} /> }] : []),
+          ...(arrival_time ? [{ label: t('Expected arrival'), value: arrival_time }] : []),
+          ...(requests
+            ? [{ label: t('Requests'), value: <p className={styles.requests}>{requests}</p> }]
+            : []),
+          { label: t('Booked on'), value: formatMoment(booking.created_at) },
         ]}
       />
       <section aria-labelledby="booking-guests">
@@ -111,6 +160,22 @@ function BookingDetails({ booking }: { booking: Booking }) {
         </ul>
       </section>
     </div>
+  );
+}
+
+function AssignedRoom({ booking: { id, room }, actions }: BookingDetailsProps) {
+  const text = room
+    ? listWithDots([
+        room.room_number,
+        roomTypeName(room.room_type),
+        room.is_upgrade && t('Upgrade'),
+        room.is_fixed && t('Keep in this room'),
+      ])
+    : t('No room');
+  return (
+    <>
+      <bdi>{text}</bdi> <AssignRoomButton id={id} room={room} actions={actions} />
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ import {
   withNextPassenger,
   type LegacyFormValues,
 } from '../../domain/legacy-form.ts';
-import { useCreateBooking } from '../../queries/bookings.ts';
+import { useCreateBookings } from '../../queries/bookings.ts';
 import { t } from '../../languages/catalog.ts';
 import { hintOfEmail } from '../../domain/booking-texts.ts';
 import { GuestRow, passengerTexts } from '../../components/booking-form/guest-row.tsx';
@@ -41,7 +41,7 @@ const check = (values: LegacyFormValues) =>
 
 export function LegacyBookingScreen() {
   const form = useCheckedForm(check, emptyLegacyForm());
-  const create = useCreateBooking();
+  const create = useCreateBookings();
   const navigate = useNavigate();
   const formElement = useFocusFirstInvalid(form.failures);
   useUnsaved(form.isChanged && !create.isSuccess);

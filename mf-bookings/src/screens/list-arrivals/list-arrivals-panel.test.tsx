@@ -2,6 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import {
   getBookingStatsEndpoint,
   listArrivalsEndpoint,
+  listPinnedNotesEndpoint,
   listBookingsEndpoint,
   sendVerificationEndpoint,
 } from '@suite/contracts/bookings';
@@ -24,7 +25,7 @@ describe("Today's Arrivals", () => {
     expect(current()).toBe('/?view=arrivals&status=verified');
     expect(await screen.findByRole('heading', { name: "Today's Arrivals (2)" })).toBeVisible();
     expect(screen.getByText('1 booking still to be verified, listed first')).toBeVisible();
-    expect(api.callsTo(listArrivalsEndpoint).map(({ query }) => query)).toEqual([{ page: 1, limit: 10 }]);
+    expect(api.callsTo(listArrivalsEndpoint).map(({ query }) => query)).toEqual([{ page: 1, limit: 100 }]);
     expect(api.callsTo(listBookingsEndpoint)).toHaveLength(1);
     await user.click(screen.getByRole('tab', { name: 'All Bookings' }));
     expect(await screen.findByRole('table', { name: 'Bookings' })).toBeVisible();
@@ -47,6 +48,7 @@ describe("Today's Arrivals", () => {
       getBookingStatsEndpoint.name,
       getListSettingsEndpoint.name,
       listArrivalsEndpoint.name,
+      listPinnedNotesEndpoint.name,
     ]);
   });
 
@@ -130,37 +132,39 @@ describe("Today's Arrivals", () => {
     expect(await screen.findByRole('dialog', { name: `Booking Details #${partly.id}` })).toBeInTheDocument();
   });
 
-  test('are printed from all pages, after which the page in sight is back', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  test('are one list, and the rest of a long one is loaded on demand', async () => {
     const guests = Array.from({ length: 120 }, (_, index) =>
       bookingFactory.build({ name: `Guest no. ${index}` }),
     );
     const { api, user } = openBookings({ bookings: guests, url });
-    await user.click(await screen.findByRole('button', { name: 'Print' }));
-    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
-    expect(screen.getAllByText(/^Guest no/)).toHaveLength(120);
-    expect(screen.queryByText(/^Showing/)).toBeNull();
-    expect(screen.queryByText(/arrivals are printed/)).toBeNull();
+    expect(await screen.findByText('100 of 120 are shown')).toBeVisible();
+    expect(screen.getByText(/^Only 100 of 120 bookings are printed\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(screen.getAllByText(/^Guest no/)).toHaveLength(120));
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(screen.queryByText(/bookings are printed/)).toBeNull();
     expect(api.callsTo(listArrivalsEndpoint).map(({ query }) => query)).toEqual([
-      { page: 1, limit: 10 },
       { page: 1, limit: 100 },
       { page: 2, limit: 100 },
     ]);
+  });
+
+  test('are printed as a whole, by Ctrl+P too, after which the rows in sight are back', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const guests = Array.from({ length: 120 }, (_, index) =>
+      bookingFactory.build({ name: `Guest no. ${index}` }),
+    );
+    const { user } = openBookings({ bookings: guests, url });
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(screen.getAllByText(/^Guest no/)).toHaveLength(120);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(screen.queryByText(/bookings are printed/)).toBeNull();
     fireEvent(window, new Event('afterprint'));
-    expect(screen.getAllByText(/^Guest no/)).toHaveLength(10);
+    expect(screen.getAllByText(/^Guest no/)).toHaveLength(100);
     expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(false);
     await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
     print.mockRestore();
-  });
-
-  test('say on paper what the menu of the browser leaves out', async () => {
-    const guests = Array.from({ length: 12 }, () => bookingFactory.build());
-    const { unmount } = openBookings({ bookings: guests, url });
-    expect(await screen.findByText(/^Only 10 of 12 arrivals are printed\./)).toBeInTheDocument();
-    unmount();
-    openBookings({ bookings: [done], url });
-    await screen.findByText(done.email);
-    expect(screen.queryByText(/arrivals are printed/)).toBeNull();
   });
 
   test('are searched, which the URL keeps, and printed as they are found', async () => {
@@ -172,8 +176,8 @@ describe("Today's Arrivals", () => {
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     expect(api.callsTo(listArrivalsEndpoint).map(({ query }) => query)).toEqual([
-      { page: 1, limit: 10 },
-      { page: 1, limit: 10, search: 'ada' },
+      { page: 1, limit: 100 },
+      { page: 1, limit: 100, search: 'ada' },
       { page: 1, limit: 100, search: 'ada' },
     ]);
     print.mockRestore();

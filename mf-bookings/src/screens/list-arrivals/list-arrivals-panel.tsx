@@ -1,46 +1,65 @@
 import type { Booking } from '@suite/contracts/bookings';
-import { ActionMenu, Button, EmptyState, Icon, ListTable, Pagination, Panel, toast } from '@suite/ui';
+import {
+  ActionMenu,
+  Button,
+  Icon,
+  ListTable,
+  Panel,
+  toast,
+  useSelection,
+  type ActionMenuItem,
+} from '@suite/ui';
 import type { ChangeFilters } from '@suite/remote-kit';
-import { useMutation, type UseQueryResult } from '@tanstack/react-query';
+import { useMutation, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
 import { readAllArrivals, useListSettings, type Arrivals } from '../../queries/booking-lists.ts';
 import { BookingSearch } from '../../components/booking-search.tsx';
 import { t, tn } from '../../languages/catalog.ts';
+import { AssignToday } from '../assign-stays/assign-stays-today.tsx';
+import { BulkBookings } from '../bulk-bookings/bulk-bookings.tsx';
+import type { Stays } from '../check-in-booking/use-check-in-booking.tsx';
 import type { VerificationMails } from '../send-verification/send-verification.tsx';
 import { arrivalColumns } from './arrival-columns.tsx';
+import { DeskViews, NoDeskRows, deskViewTexts } from './desk-views.tsx';
 import styles from './list-arrivals-panel.module.css';
 
 interface ListArrivalsPanelProps {
-  arrivals: UseQueryResult<Arrivals>;
+  arrivals: UseInfiniteQueryResult<Arrivals | undefined>;
   filters: BookingFilters;
   showsHotel: boolean;
   mails: VerificationMails | undefined;
+  stays: Stays;
+  actionsOf: (booking: Booking) => ActionMenuItem[];
   onView: (booking: Booking) => void;
   onChange: ChangeFilters<BookingFilters>;
 }
 
-export function ListArrivalsPanel({
-  arrivals,
-  filters,
-  showsHotel,
-  mails,
-  onView,
-  onChange,
-}: ListArrivalsPanelProps) {
+const selectable = {
+  keyOf: ({ id }: Booking) => id,
+  labelOf: ({ id }: Booking) => t('Select booking {id}', { id }),
+};
+
+export function ListArrivalsPanel(props: ListArrivalsPanelProps) {
+  const { arrivals, filters, showsHotel, mails, stays, actionsOf, onView, onChange } = props;
+  const { desk: view, hotelId, search } = filters;
+  const texts = deskViewTexts()[view];
   const { printed, print, busy } = usePrintArrivals(filters);
-  const data = printed ?? arrivals.data;
+  const page = [printed, arrivals.data].find((one) => one?.view === view);
   const settings = useListSettings('bookings', null, arrivals.data !== undefined);
-  const total = data?.pagination.total ?? 0;
+  const selection = useSelection({ ...selectable, rows: page?.arrivals, filters: { view, hotelId, search } });
   return (
     <Panel
       flush
       dense={settings.isCompact}
-      title={data ? t("Today's Arrivals ({total})", { total }) : t("Today's Arrivals")}
+      title={page ? texts.titled(page.pagination.total) : texts.name}
       actions={
-        total > 0 ? (
+        hasRows(page) ? (
           <>
             <ActionMenu {...settings.rowsMenu} />
+            {mails && view === 'arrivals' && selection.chosen.length === 0 ? (
+              <AssignToday hotelId={hotelId} />
+            ) : null}
             <Button icon={<Icon name="print" />} busy={busy} busyLabel={t('Preparing...')} onClick={print}>
               {t('Print')}
             </Button>
@@ -48,30 +67,51 @@ export function ListArrivalsPanel({
         ) : null
       }
     >
+      <DeskViews view={view} counts={arrivals.data?.counts} onChange={(desk) => onChange({ desk })} />
       <div className={styles.filters}>
-        <BookingSearch search={filters.search} onChange={onChange} placeholder={t('Search arrivals...')} />
+        <BookingSearch search={search} onChange={onChange} placeholder={texts.search} />
       </div>
-      {data && total > 0 ? <UnverifiedCount unverified={data.unverified} /> : null}
-      <LeftOutOnPaper page={data} />
+      {view === 'arrivals' && hasRows(page) ? <UnverifiedCount {...page} /> : null}
+      <LeftOutOnPaper page={page} />
+      <BulkBookings
+        bookings={selection.chosen}
+        onClear={selection.clear}
+        onDone={(settled) => selection.table.onChoose(settled, false)}
+      />
       <ListTable
-        things={t('arrivals')}
-        columns={arrivalColumns({
-          showsHotel,
-          choices: data?.desk_choices ?? [],
-          flags: data?.flags ?? [],
-          mails,
-          onView,
-        })}
+        things={texts.things}
+        columns={arrivalColumns({ view, showsHotel, page, mails, stays, actionsOf, onView })}
         compact={settings.isCompact}
-        rows={data?.arrivals}
+        rows={page?.arrivals}
         list={arrivals}
         rowKey={({ id }) => id}
-        empty={<NoArrivals isSearched={filters.search !== ''} />}
+        selection={mails ? selection.table : undefined}
+        detailOf={stays.panelOf}
+        empty={<NoDeskRows view={view} isSearched={search !== ''} />}
       />
-      {data && !printed ? (
-        <Pagination {...data.pagination} page={filters.page} onChange={(page) => onChange({ page })} />
-      ) : null}
+      {page && !printed ? <LoadMore arrivals={arrivals} page={page} /> : null}
     </Panel>
+  );
+}
+
+function hasRows(page: Arrivals | undefined): page is Arrivals {
+  return page !== undefined && page.pagination.total > 0;
+}
+
+interface LoadMoreProps extends Pick<ListArrivalsPanelProps, 'arrivals'> {
+  page: Arrivals;
+}
+
+function LoadMore({ arrivals, page }: LoadMoreProps) {
+  if (!arrivals.hasNextPage) return null;
+  const counted = { shown: page.arrivals.length, total: page.pagination.total };
+  return (
+    <div className={styles.more}>
+      <span className={styles.muted}>{t('{shown} of {total} are shown', counted)}</span>
+      <Button busy={arrivals.isFetchingNextPage} onClick={() => void arrivals.fetchNextPage()}>
+        {t('Load more')}
+      </Button>
+    </div>
   );
 }
 
@@ -89,7 +129,7 @@ function UnverifiedCount({ unverified }: Pick<Arrivals, 'unverified'>) {
   );
 }
 
-/** The menu of the browser prints the page in sight alone. */
+/** The menu of the browser prints the loaded rows alone. */
 function LeftOutOnPaper({ page }: { page: Arrivals | undefined }) {
   const shown = page?.arrivals.length ?? 0;
   const total = page?.pagination.total ?? 0;
@@ -97,30 +137,14 @@ function LeftOutOnPaper({ page }: { page: Arrivals | undefined }) {
   return (
     <p className={styles.onPaper}>
       {t(
-        'Only {shown} of {total} arrivals are printed. To print all of them, choose Print on this page or press Ctrl+P.',
+        'Only {shown} of {total} bookings are printed. To print all of them, choose Print on this page or press Ctrl+P.',
         { shown, total },
       )}
     </p>
   );
 }
 
-function NoArrivals({ isSearched }: { isSearched: boolean }) {
-  return isSearched ? (
-    <EmptyState
-      icon="arrivals"
-      title={t('No arrivals found')}
-      text={t('No booking that checks in today matches the search.')}
-    />
-  ) : (
-    <EmptyState
-      icon="arrivals"
-      title={t('No arrivals today')}
-      text={t('Bookings that check in today are listed here.')}
-    />
-  );
-}
-
-/** Reads the arrivals of all pages and opens the browser's print dialog once they are shown; Ctrl+P does the same. */
+/** Reads the rows of all pages and opens the browser's print dialog once they are shown; Ctrl+P does the same. */
 function usePrintArrivals(filters: BookingFilters) {
   const [printed, setPrinted] = useState<Arrivals>();
   const reading = useMutation({

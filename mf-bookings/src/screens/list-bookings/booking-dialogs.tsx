@@ -1,10 +1,15 @@
 import type { Booking } from '@suite/contracts/bookings';
 import type { RecordLink } from '@suite/remote-kit';
-import type { ActionMenuItem, ScreenDialog } from '@suite/ui';
+import type { StayAction } from '@suite/contracts/front-desk';
+import type { ActionMenuItem, IconName, ScreenDialog } from '@suite/ui';
 import { mayEditBooking, mayManageBooking } from '@suite/contracts/permissions';
 import { useCan } from '@suite/session';
 import { isAllVerified } from '../../domain/booking-status.ts';
+import { mayGetRoom, stayActionNames, stayActionsOf } from '../../domain/stays.ts';
 import { t } from '../../languages/catalog.ts';
+import { AssignRoomDialog } from '../assign-room/assign-room-dialog.tsx';
+import { CancelBookingDialog } from '../cancel-booking/cancel-booking-dialog.tsx';
+import type { Stays } from '../check-in-booking/use-check-in-booking.tsx';
 import { DeleteBookingDialog } from '../delete-booking/delete-booking-dialog.tsx';
 import { EditBookingDialog } from '../edit-booking/edit-booking-dialog.tsx';
 import { GetBookingDialog } from '../get-booking/get-booking-dialog.tsx';
@@ -13,12 +18,14 @@ import type { VerificationMails } from '../send-verification/send-verification.t
 interface BookingDialogsProps {
   record: RecordLink;
   dialog: BookingDialog;
+  stays: Stays;
   actionsOf: (booking: Booking) => ActionMenuItem[];
   onDone: (message: string) => void;
   onFailed: (message: string) => void;
 }
 
-export function BookingDialogs({ record, dialog, actionsOf, onDone, onFailed }: BookingDialogsProps) {
+export function BookingDialogs(props: BookingDialogsProps) {
+  const { record, dialog, stays, actionsOf, onDone, onFailed } = props;
   const { kind, thing: booking, open, opening, close } = dialog;
   const updated = (message: string) => {
     onDone(message);
@@ -44,6 +51,21 @@ export function BookingDialogs({ record, dialog, actionsOf, onDone, onFailed }: 
           onUpdated={updated}
         />
       ) : null}
+      {booking && kind === 'room' ? (
+        <AssignRoomDialog key={`room ${opening}`} open={open} booking={booking} onClose={close} />
+      ) : null}
+      {booking && kind === 'cancel' ? (
+        <CancelBookingDialog
+          key={`cancel ${opening}`}
+          open={open}
+          booking={booking}
+          onClose={close}
+          onCancelled={(message) => {
+            stays.announce(booking.id, 'cancel', message);
+            close();
+          }}
+        />
+      ) : null}
       <DeleteBookingDialog
         open={open && kind === 'delete'}
         booking={booking}
@@ -59,15 +81,16 @@ export function BookingDialogs({ record, dialog, actionsOf, onDone, onFailed }: 
   );
 }
 
-export type BookingDialog = ScreenDialog<'edit' | 'delete', Booking>;
+export type BookingDialog = ScreenDialog<'edit' | 'room' | 'cancel' | 'delete', Booking>;
 
 interface BookingActionsOptions {
   onView: (booking: Booking) => void;
   show: BookingDialog['show'];
   mails: VerificationMails;
+  stays: Stays;
 }
 
-export function useBookingActions({ onView, show, mails }: BookingActionsOptions) {
+export function useBookingActions({ onView, show, mails, stays }: BookingActionsOptions) {
   const mayEdit = useCan(mayEditBooking);
   const mayManage = useCan(mayManageBooking);
   return (booking: Booking): ActionMenuItem[] => {
@@ -80,6 +103,14 @@ export function useBookingActions({ onView, show, mails }: BookingActionsOptions
         icon: 'edit',
         onSelect: () => show('edit', booking),
       },
+      mayManage &&
+        mayGetRoom(booking) && {
+          key: 'room',
+          label: t('Assign a room…'),
+          icon: 'home',
+          onSelect: () => show('room', booking),
+        },
+      ...(mayManage ? stayEntries(booking, stays, () => show('cancel', booking)) : []),
       mayManage && {
         key: 'delete',
         label: t('Delete Booking'),
@@ -93,6 +124,28 @@ export function useBookingActions({ onView, show, mails }: BookingActionsOptions
   };
 }
 
+const stayIcons: Partial<Record<StayAction, IconName>> = {
+  'check-in': 'arrivals',
+  'check-out': 'departures',
+  'no-show': 'clock',
+  cancel: 'close',
+};
+
+function stayEntries(booking: Booking, stays: Stays, onCancel: () => void): ActionMenuItem[] {
+  const labels = stayActionNames();
+  return stayActionsOf(booking).map((action) => ({
+    key: action,
+    label: labels[action],
+    icon: stayIcons[action] ?? 'reload',
+    disabled: stays.isBusy(booking.id),
+    onSelect: () => {
+      if (action === 'cancel') onCancel();
+      else if (action === 'check-in') stays.startCheckIn(booking);
+      else void stays.change(booking.id, action);
+    },
+  }));
+}
+
 function sendEntry(booking: Booking, { send, isSending }: VerificationMails): ActionMenuItem {
   const entry = {
     key: 'send',
@@ -100,6 +153,8 @@ function sendEntry(booking: Booking, { send, isSending }: VerificationMails): Ac
     icon: 'mail' as const,
     onSelect: () => void send(booking),
   };
+  if (booking.stay_state === 'cancelled')
+    return { ...entry, disabled: true, hint: t('This booking is cancelled') };
   if (isAllVerified(booking)) return { ...entry, disabled: true, hint: t('All guests are verified already') };
   return isSending(booking) ? { ...entry, disabled: true, hint: t('Sending...') } : entry;
 }

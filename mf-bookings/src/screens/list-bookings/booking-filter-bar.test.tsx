@@ -120,6 +120,18 @@ describe('filters', () => {
     expect(url()).toBe('/');
   });
 
+  test('take the state of a stay at once, which the URL keeps', async () => {
+    const { api, user, url } = await open('/?page=3');
+    const stay = screen.getByLabelText('Stay');
+    const options = within(stay).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      ...['Active', 'Booked', 'In house', 'Checked out', 'No-show', 'Cancelled', 'All'],
+    ]);
+    await user.selectOptions(stay, 'No-show');
+    expect(url()).toBe('/?stay=no_show');
+    await waitFor(() => expect(lastQuery(api)).toEqual({ stay: 'no_show', page: 1, limit: 10 }));
+  });
+
   test('take dates when they are applied, from page 1', async () => {
     const { api, user, url } = await open('/?page=3');
     type('From date', '2027-03-01');
@@ -150,7 +162,7 @@ describe('filters', () => {
     await user.type(screen.getByLabelText('Search'), ' 1');
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
     await waitFor(() => expect(lastQuery(api)).toEqual({ page: 1, limit: 10 }));
-    for (const label of ['Search', 'Status', 'From date', 'To date']) {
+    for (const label of ['Search', 'Status', 'Stay', 'From date', 'To date']) {
       expect(screen.getByLabelText(label)).toHaveValue('');
     }
     await pass(1_000);

@@ -2,6 +2,7 @@ import type { ChangeFilters } from '@suite/remote-kit';
 import { Badge, Button, DateInput, FormField, Select } from '@suite/ui';
 import { useState } from 'react';
 import { dateRangeError, unfiltered, type BookingFilters } from '../../domain/booking-filters.ts';
+import { stayStateOptions } from '../../domain/stays.ts';
 import { BookingSearch } from '../../components/booking-search.tsx';
 import { t } from '../../languages/catalog.ts';
 import styles from './list-bookings.module.css';
@@ -55,15 +56,7 @@ export function BookingFilterBar({ filters, onChange }: BookingFilterBarProps) {
       <div key={clearings} className={styles.search}>
         <BookingSearch search={filters.search} onChange={onChange} placeholder={t('Search bookings...')} />
       </div>
-      <div className={styles.status}>
-        <FormField label={t('Status')}>
-          <Select
-            value={filters.status}
-            onChange={(status) => onChange({ status })}
-            options={statusOptions()}
-          />
-        </FormField>
-      </div>
+      <StateSelects filters={filters} onChange={onChange} />
       <div className={styles.filter}>
         <FormField label={t('From date')}>
           <DateInput value={dates.dateFrom} onChange={dates.setDateFrom} />
@@ -86,6 +79,35 @@ export function BookingFilterBar({ filters, onChange }: BookingFilterBarProps) {
         </div>
       ) : null}
     </form>
+  );
+}
+
+function StateSelects({ filters, onChange }: BookingFilterBarProps) {
+  return (
+    <>
+      <div className={styles.status}>
+        <FormField label={t('Status')}>
+          <Select
+            value={filters.status}
+            onChange={(status) => onChange({ status })}
+            options={statusOptions()}
+          />
+        </FormField>
+      </div>
+      <div className={styles.status}>
+        <FormField label={t('Stay')}>
+          <Select
+            value={filters.stay}
+            onChange={(stay) => onChange({ stay })}
+            options={[
+              { value: '' as const, label: t('Active') },
+              ...stayStateOptions(),
+              { value: 'all' as const, label: t('All') },
+            ]}
+          />
+        </FormField>
+      </div>
+    </>
   );
 }
 

@@ -1,12 +1,13 @@
-import { mayManageBooking } from '@suite/contracts/permissions';
+import { mayManageBooking, maySeeGuests } from '@suite/contracts/permissions';
 import type { Booking } from '@suite/contracts/bookings';
 import { useCan } from '@suite/session';
 import { Tabs } from '@suite/ui';
-import { useQuery } from '@tanstack/react-query';
-import type { BookingFilters } from '../../domain/booking-filters.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { unfiltered, type BookingFilters } from '../../domain/booking-filters.ts';
 import { t } from '../../languages/catalog.ts';
 import { listArrivalsQuery, listAttentionQuery } from '../../queries/booking-lists.ts';
 import { listBookingsQuery } from '../../queries/list-bookings.query.ts';
+import { ListPinnedNotes } from '../list-pinned-notes/list-pinned-notes.tsx';
 import { ListArrivalsPanel } from '../list-arrivals/list-arrivals-panel.tsx';
 import { ListAttentionPanel } from '../list-attention/list-attention-panel.tsx';
 import { BookingsPanel, type BookingsPanelProps } from './bookings-panel.tsx';
@@ -24,14 +25,16 @@ interface BookingTabsProps extends Omit<BookingsPanelProps, 'list'> {
 
 export function BookingTabs({ lists, ...panel }: BookingTabsProps) {
   const { view, list, arrivals, attention } = lists;
+  const seesGuests = useCan(maySeeGuests);
   return (
     <Tabs
       label={t('Bookings')}
       value={view}
       tabs={viewsFor(useCan(mayManageBooking))}
-      onChange={(next) => panel.onChange({ view: next })}
+      onChange={(next) => panel.onChange({ view: next, desk: unfiltered.desk })}
     >
       {view === '' ? <BookingsPanel {...panel} list={list} /> : null}
+      {view === 'arrivals' && seesGuests ? <ListPinnedNotes hotelId={panel.filters.hotelId} /> : null}
       {view === 'arrivals' ? <ListArrivalsPanel {...panel} arrivals={arrivals} /> : null}
       {view === 'attention' ? <ListAttentionPanel {...panel} attention={attention} /> : null}
     </Tabs>
@@ -45,7 +48,7 @@ export function useBookingLists(filters: BookingFilters) {
   const mayManage = useCan(mayManageBooking);
   const view = filters.view === 'attention' && !mayManage ? '' : filters.view;
   const list = useQuery({ ...listBookingsQuery(filters), enabled: view === '' });
-  const arrivals = useQuery({ ...listArrivalsQuery(filters), enabled: view === 'arrivals' });
+  const arrivals = useInfiniteQuery({ ...listArrivalsQuery(filters), enabled: view === 'arrivals' });
   const attention = useQuery({ ...listAttentionQuery(filters), enabled: view === 'attention' });
   return { view, list, arrivals, attention, current: { '': list, arrivals, attention }[view] };
 }

@@ -28,6 +28,7 @@ import {
 import { t } from '../../languages/catalog.ts';
 import { BulkBookings } from '../bulk-bookings/bulk-bookings.tsx';
 import { useExportBookingsFile } from '../export-bookings/use-export-bookings-file.ts';
+import type { Stays } from '../check-in-booking/use-check-in-booking.tsx';
 import type { VerificationMails } from '../send-verification/send-verification.tsx';
 import { bookingColumns, BookingsTable } from './bookings-table.tsx';
 import { BookingFilterBar } from './booking-filter-bar.tsx';
@@ -40,6 +41,7 @@ export interface BookingsPanelProps {
   onChange: ChangeFilters<BookingFilters>;
   showsHotel: boolean;
   mails: VerificationMails | undefined;
+  stays: Stays;
   actionsOf: (booking: Booking) => ActionMenuItem[];
   onCreate: () => void;
   onDone: (message: string) => void;
@@ -58,7 +60,7 @@ const selectable = {
 };
 
 export function BookingsPanel(props: BookingsPanelProps) {
-  const { list, filters, onChange, showsHotel, mails, actionsOf, onCreate, onDone, onFailed } = props;
+  const { list, filters, onChange, showsHotel, mails, stays, actionsOf, onCreate, onDone, onFailed } = props;
   const { flags = [], pagination } = list.data ?? {};
   const settings = useListSettings('bookings', null, list.data !== undefined);
   const { columns, choices } = settings.shownColumns(
@@ -67,8 +69,7 @@ export function BookingsPanel(props: BookingsPanelProps) {
   const selection = useSelection({ ...selectable, rows: list.data?.bookings, filters });
   const collapsible = useCollapsibleFilters(countFilters(filters));
   const files = useExportBookingsFile({ onDone, onFailed });
-  const { chosen } = selection;
-  const ids = chosen.map(({ id }) => id);
+  const ids = selection.chosen.map(({ id }) => id);
   return (
     <Panel
       flush
@@ -90,7 +91,7 @@ export function BookingsPanel(props: BookingsPanelProps) {
         <BookingFilterBar filters={filters} onChange={onChange} />
       </div>
       <BulkBookings
-        bookings={chosen}
+        bookings={selection.chosen}
         exporting={files.busy}
         onExport={files.allowed ? () => files.exportAs(filters, ids) : undefined}
         onClear={selection.clear}
@@ -102,6 +103,7 @@ export function BookingsPanel(props: BookingsPanelProps) {
         filters={filters}
         columns={columns}
         compact={settings.isCompact}
+        detailOf={stays.panelOf}
         selection={mails || files.allowed ? selection.table : undefined}
         onChange={onChange}
         onCreate={onCreate}

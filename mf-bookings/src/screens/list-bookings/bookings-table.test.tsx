@@ -102,6 +102,7 @@ describe('the columns', () => {
       'Guest(s)',
       'Status',
       'Verify',
+      'Stay',
     ]);
     for (const name of ['Guest(s)', 'Verify']) {
       await user.click(screen.getByRole('menuitemcheckbox', { name, checked: true }));
@@ -114,6 +115,7 @@ describe('the columns', () => {
       'Booking Info',
       'Check-in & Check-out',
       'Status',
+      'Stay',
       'Actions',
     ];
     expect(columnsOf()).toEqual(left);
@@ -142,20 +144,24 @@ describe('the columns', () => {
           .refuse(updateListSettingsEndpoint, 500);
       },
     });
-    await waitFor(() => expect(columnsOf()).toHaveLength(8));
+    await waitFor(() => expect(columnsOf()).toHaveLength(9));
     await user.click(screen.getByRole('button', { name: 'Choose columns' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));
     expect(await screen.findByText('Failed to save your columns and views')).toBeInTheDocument();
-    expect(columnsOf()).toHaveLength(8);
+    expect(columnsOf()).toHaveLength(9);
   });
 });
 
 const booking = bookingFactory.withGuests(2).primaryVerified().build();
+const everyEntry = [
+  ...['View Details', 'Send Verification', 'Edit Booking'],
+  ...['Assign a room…', 'Check in', 'Cancel booking…', 'Delete Booking'],
+];
 
 describe('the row menu', () => {
   test.each([
-    ['hotelAdmin', ['View Details', 'Send Verification', 'Edit Booking', 'Delete Booking']],
-    ['staff', ['View Details', 'Send Verification', 'Edit Booking', 'Delete Booking']],
+    ['hotelAdmin', everyEntry],
+    ['staff', everyEntry],
     ['rolesOnly', ['View Details', 'Edit Booking']],
     ['withoutPermissions', ['View Details']],
   ] as const)('of %s', async (who, wanted) => {
@@ -164,8 +170,8 @@ describe('the row menu', () => {
   });
 
   test.each([
-    ['hotel_checkins_manage', ['View Details', 'Send Verification', 'Edit Booking', 'Delete Booking']],
-    ['manage_hotel', ['View Details', 'Send Verification', 'Edit Booking', 'Delete Booking']],
+    ['hotel_checkins_manage', everyEntry],
+    ['manage_hotel', everyEntry],
     ['hotel_checkins_create', ['View Details', 'Edit Booking']],
     ['update_permissions', ['View Details', 'Edit Booking']],
     ['create_staff', ['View Details']],

@@ -13,10 +13,12 @@ import {
 } from '@suite/ui';
 import { tableSortOf, type ChangeFilters } from '@suite/remote-kit';
 import { isFiltered, type BookingFilters } from '../../domain/booking-filters.ts';
+import { hasEnded } from '../../domain/stays.ts';
 import { t } from '../../languages/catalog.ts';
 import {
   Guests,
   RoomAndNights,
+  StayAndRoom,
   StatusBadge,
   StayDates,
   guestColumn,
@@ -37,6 +39,7 @@ export function BookingsTable({ filters, onChange, onCreate, ...table }: Booking
       {...table}
       things={t('bookings')}
       rowKey={({ id }) => id}
+      isQuiet={hasEnded}
       sort={tableSortOf(filters, onChange, t('Newest first'))}
       empty={isFiltered(filters) ? <NothingFound /> : <NothingYet onCreate={onCreate} />}
     />
@@ -112,6 +115,8 @@ export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booki
     },
     statusColumn(),
     ...(mails ? [sendVerificationColumn(mails)] : []),
+    // The columns of the specification come before it, apart from the menu, which ends each row.
+    { key: 'state', title: t('Stay'), render: (booking) => <StayAndRoom {...booking} /> },
     {
       key: 'actions',
       title: t('Actions'),

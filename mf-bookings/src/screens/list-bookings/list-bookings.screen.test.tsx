@@ -25,6 +25,7 @@ describe('heading and columns by role', () => {
       'Guest(s)',
       'Status',
       'Verify',
+      'Stay',
       'Actions',
     ]);
   });
@@ -46,6 +47,7 @@ describe('heading and columns by role', () => {
       'Check-in & Check-out',
       'Guest(s)',
       'Status',
+      'Stay',
       'Actions',
     ]);
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();

@@ -1,4 +1,9 @@
-import { mayManageBooking, maySeeGuests, seesEveryHotel } from '@suite/contracts/permissions';
+import {
+  mayCreateBooking,
+  mayManageBooking,
+  maySeeGuests,
+  seesEveryHotel,
+} from '@suite/contracts/permissions';
 import type { Booking, BookingStats } from '@suite/contracts/bookings';
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { useCan, useSession } from '@suite/session';
@@ -21,6 +26,7 @@ import { readBookingFilters, unfiltered } from '../../domain/booking-filters.ts'
 import { getBookingStatsQuery } from '../../queries/list-bookings.query.ts';
 import { t } from '../../languages/catalog.ts';
 import { CreateBookingDialog } from '../create-booking/create-booking-dialog.tsx';
+import { useCheckInBooking } from '../check-in-booking/use-check-in-booking.tsx';
 import { FindArrival } from '../find-arrival/find-arrival.tsx';
 import { useSendVerification } from '../send-verification/send-verification.tsx';
 import { useBookingActions, BookingDialogs, type BookingDialog } from './booking-dialogs.tsx';
@@ -32,26 +38,30 @@ const guestsHidden = () =>
     "Guests' names and e-mail addresses are hidden because your roles have no permission for bookings. You can search by booking number or short ID.",
   );
 
+const subtitleFor = (seesAllHotels: boolean) =>
+  seesAllHotels ? t('Manage all bookings across all hotels') : t('Manage bookings for your hotel');
+
 export function ListBookingsScreen() {
   const seesAllHotels = seesEveryHotel(useSession().user);
+  const mayCreate = useCan(mayCreateBooking);
   const mayManage = useCan(mayManageBooking);
   const [filters, changeFilters, record] = useUrlFilters(readBookingFilters, unfiltered);
   const lists = useBookingLists(filters);
   const stats = useQuery(getBookingStatsQuery);
   const creating = useDialog<'create', null>('create');
-  const create = () => creating.show('create', null);
   const opened = useDialog<BookingDialog['kind'], Booking>('edit');
   const [said, say] = useMessages();
   const outcomes = outcomesOf(say);
   const mails = useSendVerification(outcomes.onFailed);
+  const stays = useCheckInBooking();
   const view = ({ id }: Pick<Booking, 'id'>) => record.open(id);
-  const actionsOf = useBookingActions({ onView: view, show: opened.show, mails });
-  const { current } = lists;
-  const lastPage = current.isPlaceholderData ? undefined : current.data?.pagination.totalPages;
+  const actionsOf = useBookingActions({ onView: view, show: opened.show, mails, stays });
+  const { isPlaceholderData, data } = lists.current;
+  const lastPage = isPlaceholderData ? undefined : data?.pagination.totalPages;
   useExistingPage(filters.page, lastPage, changeFilters);
 
   useCreateLink(() => {
-    if (mayManage) create();
+    if (mayCreate) creating.show('create', null);
     changeFilters(filters, { replace: true });
   });
   return (
@@ -59,11 +69,9 @@ export function ListBookingsScreen() {
       <PageHeader
         title={t('Booking Management')}
         actions={mayManage ? <FindArrival onFound={view} /> : null}
-        subtitle={
-          seesAllHotels ? t('Manage all bookings across all hotels') : t('Manage bookings for your hotel')
-        }
+        subtitle={subtitleFor(seesAllHotels)}
       />
-      <ScreenMessages loads={{ list: current, stats }} said={said} />
+      <ScreenMessages loads={{ list: lists.current, stats }} said={said} />
       {useCan(maySeeGuests) ? null : <Banner tone="info">{guestsHidden()}</Banner>}
       <BookingStatCards stats={stats} />
       <BookingTabs
@@ -72,12 +80,13 @@ export function ListBookingsScreen() {
         onChange={changeFilters}
         showsHotel={seesAllHotels}
         mails={mayManage ? mails : undefined}
+        stays={stays}
         actionsOf={actionsOf}
         onView={view}
-        onCreate={create}
+        onCreate={() => creating.show('create', null)}
         {...outcomes}
       />
-      <BookingDialogs record={record} dialog={opened} actionsOf={actionsOf} {...outcomes} />
+      <BookingDialogs record={record} dialog={opened} stays={stays} actionsOf={actionsOf} {...outcomes} />
       <CreateBookingDialog
         key={creating.opening}
         open={creating.open}

@@ -59,6 +59,8 @@ function SendButton({ booking, mails }: SendButtonProps) {
       </span>
     );
   }
+  // The guest's link has ended.
+  if (booking.stay_state === 'cancelled') return null;
   return (
     <Button
       size="small"
