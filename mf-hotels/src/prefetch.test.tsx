@@ -21,7 +21,7 @@ test.each(['/hotel-profile', '/hotel-profile?search=10&page=2'])(
   'what remote.json prefetches at %s is what the screen asks for first',
   async (url) => {
     const { api } = openHotelProfile({ url });
-    await waitFor(() => expect(api.calls).toHaveLength(3));
+    await waitFor(() => expect(api.calls).toHaveLength(4));
     expect(prefetchProblems(descriptor, url, api.calls)).toEqual([]);
   },
 );

@@ -16,6 +16,7 @@ import {
   type Room,
   type RoomForm,
 } from '@suite/contracts/hotels';
+import type { RoomBlock } from '@suite/contracts/rooms';
 import { paginationFactory } from '@suite/testing/factories';
 import { refusal, type FakeApi, type RecordedCall } from '@suite/testing/fake-api';
 
@@ -44,6 +45,7 @@ export const seaview: HotelProfile = {
   reviews_other_names: false,
   document_proof: 'zone',
   document_retention_days: 30,
+  asks_guest_facts: false,
   password_min_length: 6,
   requires_second_factor: false,
   updated_at: instants[0] ?? '',
@@ -65,6 +67,7 @@ export interface StoredHotel {
   profile: HotelProfile;
   rates: Rates;
   rooms: Room[];
+  blocks: RoomBlock[];
 }
 
 /** Changing `stored` simulates a colleague. */
@@ -114,10 +117,15 @@ export function answerHotelProfile(api: FakeApi, stored: StoredHotel): void {
       updateRoomEndpoint,
       (call) => {
         const room = roomOf(call);
-        const form = change<RoomForm>(call, `room ${room.room_number}`, room.updated_at);
+        const { inspected, ...form } = change<RoomForm & { inspected?: boolean }>(
+          call,
+          `room ${room.room_number}`,
+          room.updated_at,
+        );
         const taken = stored.rooms.some((one) => one !== room && one.room_number === form.room_number);
         if (taken) throw conflict(`There is a room ${form.room_number} already.`, 'room_number');
-        const changed = { ...room, ...form, updated_at: next() };
+        const marked = inspected ? { inspected_at: instants[0] ?? '', inspected_by: 'Ana Reis' } : {};
+        const changed = { ...room, inspected_at: null, ...form, ...marked, updated_at: next() };
         stored.rooms = stored.rooms.map((one) => (one === room ? changed : one));
         return changed;
       },

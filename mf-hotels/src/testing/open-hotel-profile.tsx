@@ -12,6 +12,7 @@ import {
   seaview,
   type StoredHotel,
 } from './fake-hotel-profile.ts';
+import { answerRoomBlocks } from './fake-room-blocks.ts';
 
 interface OpenOptions extends Partial<StoredHotel> {
   url?: string;
@@ -26,11 +27,13 @@ export function openHotelProfile({
   profile = seaview,
   rates = noRates,
   rooms = roomsNumbered('101', '102', '103'),
+  blocks = [],
 }: OpenOptions = {}): RenderedScreen & { api: FakeApi; stored: StoredHotel; readAnew: () => Promise<void> } {
   const api = fakeApi();
-  const stored = { profile, rates, rooms };
+  const stored = { profile, rates, rooms, blocks };
   toast.clear();
   answerHotelProfile(api, stored);
+  answerRoomBlocks(api, stored);
   prepare?.(api);
   const user = userProfileFactory.hotelAdmin().build();
   let readAnew = () => Promise.resolve();

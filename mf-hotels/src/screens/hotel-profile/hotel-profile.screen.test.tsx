@@ -15,7 +15,7 @@ const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('shows all of it with four requests', async () => {
+test('shows all of it with five requests', async () => {
   const { api } = openHotelProfile();
   expect(await screen.findByText('Seaview · registration number PT-88001')).toBeVisible();
   expect(screen.getByLabelText('Hotel Email')).toHaveValue('desk@seaview.test');
@@ -24,7 +24,7 @@ test('shows all of it with four requests', async () => {
   expect(screen.getByText(/^It is \d\d:\d\d, UTC.* there\./)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Rooms (3)' })).toBeVisible();
   expect(await screen.findByLabelText('Currency')).toHaveValue('');
-  expect(api.calls).toHaveLength(4);
+  expect(api.calls).toHaveLength(5);
 });
 
 test('takes postal codes of any country, and no state, where the platform allows them', async () => {
@@ -101,6 +101,7 @@ test('explains what the hotel decides about verifications, and saves it', async 
   fireEvent.click(files);
   fireEvent.click(names);
   fireEvent.click(screen.getByRole('checkbox', { name: /Verify documents without a machine-readable zone/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /Ask verified guests for phone/ }));
   const days = screen.getByLabelText(/Document Data Retention/);
   expect(days).toHaveDisplayValue('30');
   fireEvent.change(days, { target: { value: '7' } });
@@ -111,6 +112,7 @@ test('explains what the hotel decides about verifications, and saves it', async 
     allows_photo_files: true,
     reviews_other_names: true,
     document_proof: 'printed',
+    asks_guest_facts: true,
   });
 });
 

@@ -1,8 +1,10 @@
+import { calendarDateIn } from '@suite/contracts/dates';
 import { PageHeader, Panel, QueryContent } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../languages/catalog.ts';
 import { getHotelProfileQuery, getRatesQuery } from '../../queries/hotel-profile.ts';
 import { ContactForm } from './update-hotel-profile/contact-form.tsx';
+import { BlockedRooms } from './list-rooms/blocked-rooms.tsx';
 import { HotelRooms } from './list-rooms/hotel-rooms.tsx';
 import styles from './hotel-profile.module.css';
 import { RatesForm } from './update-rates/rates-form.tsx';
@@ -14,6 +16,7 @@ const ratesLines = 11;
 export function HotelProfileScreen() {
   const profile = useQuery(getHotelProfileQuery);
   const rates = useQuery(getRatesQuery);
+  const today = profile.data && calendarDateIn(profile.data.time_zone);
   return (
     <div className={styles.screen}>
       <PageHeader title={t('Hotel profile')} subtitle={describe(profile.data)} />
@@ -26,7 +29,8 @@ export function HotelProfileScreen() {
           {(data) => <ContactForm profile={data} onReload={profile.refetch} />}
         </QueryContent>
       </Panel>
-      <HotelRooms />
+      <HotelRooms today={today} />
+      <BlockedRooms today={today} />
       <Panel title={t('Nightly Rates')}>
         <QueryContent query={rates} loadingText={t('Loading rates...')} skeletonLines={ratesLines}>
           {(data) => <RatesForm rates={data} onReload={rates.refetch} />}

@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { createRoomsEndpoint, deleteRoomEndpoint, listRoomsEndpoint } from '@suite/contracts/hotels';
+import {
+  createRoomsEndpoint,
+  deleteRoomEndpoint,
+  listRoomsEndpoint,
+  updateRoomEndpoint,
+} from '@suite/contracts/hotels';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { roomsNumbered } from '../../../testing/fake-hotel-profile.ts';
 import { openHotelProfile } from '../../../testing/open-hotel-profile.tsx';
@@ -69,6 +74,7 @@ test('a room gets another number and state; the counts follow', async () => {
   expect(await edit.findByText('There is a room 101 already.')).toBeVisible();
   fireEvent.change(edit.getByLabelText('Room Number'), { target: { value: '202' } });
   fireEvent.change(edit.getByLabelText('Status'), { target: { value: 'Out of Order' } });
+  expect(edit.getByLabelText('Status')).toHaveAccessibleDescription(/^Out of Order has no end\./);
   fireEvent.click(edit.getByRole('button', { name: 'Save Room' }));
   expect(await screen.findByText('Room updated successfully!')).toBeVisible();
   await waitFor(async () => expect(await numbers()).toEqual(['101', '202', '103']));
@@ -79,6 +85,23 @@ test('a room gets another number and state; the counts follow', async () => {
     '0Maintenance',
     '1Out of Order',
   ]);
+});
+
+test('a clean room is marked as inspected, with who did it, and a dirty one is not', async () => {
+  const { api } = openHotelProfile();
+  await choose('102', 'Mark as inspected');
+  expect(await screen.findByText('Inspected')).toBeVisible();
+  expect(screen.getByText('Ana Reis')).toBeVisible();
+  expect(api.callsTo(updateRoomEndpoint)[0]?.body).toMatchObject({ status: 'Clean', inspected: true });
+  await choose('102', 'Mark as not inspected');
+  await waitFor(() => expect(screen.queryByText('Inspected')).toBeNull());
+  await choose('101', 'Edit Room');
+  const edit = await dialog('Edit Room 101');
+  fireEvent.change(edit.getByLabelText('Status'), { target: { value: 'Dirty' } });
+  fireEvent.click(edit.getByRole('button', { name: 'Save Room' }));
+  await screen.findByText('Dirty', { selector: 'td *' });
+  await press('Actions for room 101');
+  expect(screen.queryByRole('menuitem', { name: 'Mark as inspected' })).toBeNull();
 });
 
 test('a room that another user changed meanwhile can be loaded again', async () => {

@@ -10,6 +10,7 @@ import {
   FormField,
   SearchInput,
   Select,
+  toast,
 } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,15 +23,24 @@ import {
   longestRoomSearch,
   type RoomListFilters,
 } from '../../../domain/room-filters.ts';
+import { blockOn } from '../../../domain/room-blocks.ts';
 import { t } from '../../../languages/catalog.ts';
-import { listRoomsQuery } from '../../../queries/rooms.ts';
+import { listBlocksQuery } from '../../../queries/room-blocks.ts';
+import { listRoomsQuery, useUpdateRoom } from '../../../queries/rooms.ts';
 import styles from '../hotel-profile.module.css';
+import { BlockRoomDialog } from './block-room-dialog.tsx';
 import { AddRoomsDialog, DeleteRoomDialog, EditRoomDialog } from './room-dialogs.tsx';
-import { RoomsTable, RoomStatus } from './rooms-table.tsx';
+import { RoomsTable, RoomStatus, type RoomAction } from './rooms-table.tsx';
 
-export function HotelRooms() {
+interface HotelRoomsProps {
+  /** Is unknown until the hotel profile has arrived. */
+  today: string | undefined;
+}
+
+export function HotelRooms({ today }: HotelRoomsProps) {
   const [filters, changeFilters] = useUrlFilters(readRoomFilters, allRooms);
   const list = useQuery(listRoomsQuery(filters));
+  const blocks = useQuery(listBlocksQuery).data;
   const [task, setTask] = useState<RoomTask | null>(null);
   const collapsible = useCollapsibleFilters(countFilters(filters));
   const { rooms, counts, pagination } = list.data ?? {};
@@ -38,7 +48,7 @@ export function HotelRooms() {
 
   const total = counts?.reduce((sum, state) => sum + state.rooms, 0);
   const add = () => setTask({ kind: 'add' });
-  const choose = (kind: 'edit' | 'delete') => (room: Room) => setTask({ kind, room });
+  const inspect = useInspectRoom();
   return (
     <Panel
       flush
@@ -72,15 +82,27 @@ export function HotelRooms() {
         list={list}
         hasRooms={total === undefined || total > 0}
         onAdd={add}
-        onEdit={choose('edit')}
-        onDelete={choose('delete')}
+        blockOf={(room) => (today ? blockOn(today, room.id, blocks) : undefined)}
+        onChoose={(kind, room) => (kind === 'inspect' ? inspect(room) : setTask({ kind, room }))}
       />
       {pagination ? (
         <Pagination {...pagination} page={filters.page} onChange={(page) => changeFilters({ page })} />
       ) : null}
-      <RoomDialogs task={task} rooms={rooms} onClose={() => setTask(null)} />
+      <RoomDialogs task={task} rooms={rooms} today={today} onClose={() => setTask(null)} />
     </Panel>
   );
+}
+
+function useInspectRoom() {
+  const update = useUpdateRoom();
+  return ({ id, room_number, room_type, status, updated_at, inspected_at }: Room) =>
+    update.mutate(
+      { ...{ id, room_number, room_type, status, updated_at }, inspected: !inspected_at },
+      {
+        onSuccess: ({ message }) => toast.success(message),
+        onError: ({ message }) => toast.error(message),
+      },
+    );
 }
 
 function RoomCounts({ counts }: { counts: readonly { status: string; rooms: number }[] }) {
@@ -97,19 +119,20 @@ function RoomCounts({ counts }: { counts: readonly { status: string; rooms: numb
   );
 }
 
-type RoomTask = { kind: 'add' } | { kind: 'edit' | 'delete'; room: Room };
+type RoomTask = { kind: 'add' } | { kind: Exclude<RoomAction, 'inspect'>; room: Room };
 
-interface RoomDialogsProps {
+interface RoomDialogsProps extends HotelRoomsProps {
   task: RoomTask | null;
   /** An edited room is taken from this list, which may be newer than the task. */
   rooms: readonly Room[] | undefined;
   onClose: () => void;
 }
 
-function RoomDialogs({ task, rooms = [], onClose }: RoomDialogsProps) {
+function RoomDialogs({ task, rooms = [], today, onClose }: RoomDialogsProps) {
   if (task === null) return null;
   if (task.kind === 'add') return <AddRoomsDialog onClose={onClose} />;
   const room = rooms.find(({ id }) => id === task.room.id) ?? task.room;
+  if (task.kind === 'block') return <BlockRoomDialog room={room} today={today} onClose={onClose} />;
   if (task.kind === 'edit') return <EditRoomDialog room={room} onClose={onClose} />;
   return <DeleteRoomDialog room={room} onClose={onClose} />;
 }

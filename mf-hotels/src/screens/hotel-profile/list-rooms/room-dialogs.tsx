@@ -170,6 +170,8 @@ export function DeleteRoomDialog({ room, onClose }: { room: Room; onClose: () =>
 const optionsOf = (values: readonly string[]) =>
   values.map((value) => ({ value, label: translateMessage(value) }));
 
+const [, , , outOfOrder] = roomStatuses;
+
 type Name = 'room_type' | 'status';
 
 interface RoomKindFieldsProps {
@@ -190,7 +192,16 @@ function RoomKindFields({ form }: RoomKindFieldsProps) {
           onChange={form.change('room_type')}
         />
       </FormField>
-      <FormField label={t('Status')} required error={form.errorOf('status')}>
+      <FormField
+        label={t('Status')}
+        required
+        error={form.errorOf('status')}
+        hint={
+          form.values.status === outOfOrder
+            ? t('Out of Order has no end. To block a room for some nights, use Block…')
+            : undefined
+        }
+      >
         <Select
           value={form.values.status}
           options={optionsOf(roomStatuses)}

@@ -55,6 +55,7 @@ export function PolicyFields({ form }: { form: HotelProfileFormState }) {
         </FormField>
         <DocumentRetention form={form} />
         <DocumentRules form={form} />
+        <ArrivalQuestions form={form} />
       </div>
     </FieldGroup>
   );
@@ -119,5 +120,19 @@ function DocumentRules({ form }: { form: HotelProfileFormState }) {
         </Checkbox>
       </FormField>
     </>
+  );
+}
+
+function ArrivalQuestions({ form }: { form: HotelProfileFormState }) {
+  return (
+    <FormField
+      label={t('Arrival')}
+      error={form.errorOf('asks_guest_facts')}
+      hint={t('The primary guest may answer on the last page of the verification, until the check-in.')}
+    >
+      <Checkbox checked={form.values.asks_guest_facts} onChange={form.change('asks_guest_facts')}>
+        {t('Ask verified guests for phone, arrival time and requests')}
+      </Checkbox>
+    </FormField>
   );
 }

@@ -31,7 +31,7 @@ export function RatesForm({ rates, onReload }: RatesFormProps) {
   return (
     <StoredForm label={t('Nightly rates')} frame={frame} saveLabel={t('Save Rates')}>
       <p className={styles.muted}>
-        {t('Revenue is reckoned from these. A room type without a rate counts as nothing.')}
+        {t('Revenue is calculated from these rates. Room types without a rate count as zero.')}
       </p>
       <div className={styles.fields}>
         <FormField
