@@ -32,6 +32,16 @@ describe('an item', () => {
       'The verification e-mail to Ines Duarte cannot be delivered to ines@guests.test.',
     ],
     ['arrival', {}, 'The arrival of Ines Duarte is not assigned to any of your staff.'],
+    [
+      'overbooked',
+      { name: 'Double', details: ['2027-03-05', '1'] },
+      'Double is overbooked by 1 room on 05/Mar/2027.',
+    ],
+    [
+      'overbooked',
+      { name: 'Double', details: ['2027-03-05', '2'] },
+      'Double is overbooked by 2 rooms on 05/Mar/2027.',
+    ],
     ['hotel', { name: 'Harbour' }, 'Harbour has registered and waits for approval.'],
     [
       'release',
@@ -71,6 +81,14 @@ describe('an item', () => {
   test.each([
     ['review', {}, { label: 'Review photos', to: '/bookings?id=12' }],
     ['email', {}, { label: 'Check the address', to: '/bookings?id=12' }],
+    [
+      'overbooked',
+      { booking_id: null },
+      {
+        label: 'View bookings',
+        to: '/bookings?dateTo=2027-03-05&sort=checkin_date&order=desc',
+      },
+    ],
     ['hotel', { booking_id: null, hotel_id: 7 }, { label: 'Review hotel', to: '/hotels?id=7' }],
     [
       'release',
@@ -96,7 +114,7 @@ describe('an item', () => {
 
   test('shows the findings of checks, and names kinds it does not know as they are', () => {
     expect(findingsOf(item({ kind: 'flags', details: ['Document expired'] }))).toEqual(['Document expired']);
-    for (const kind of ['email', 'release', 'service', 'permission']) {
+    for (const kind of ['email', 'overbooked', 'release', 'service', 'permission']) {
       expect(findingsOf(item({ kind, details: ['pool.manage'] }))).toEqual([]);
     }
     expect([kindLabel('desk'), kindLabel('of-tomorrow')]).toEqual(['ID at the desk', 'of-tomorrow']);

@@ -2,7 +2,7 @@ import { attentionItemKinds, type AttentionItem, type AttentionItemKind } from '
 import { wholeNumberIn } from '@suite/contracts/forms';
 import { translateMessage } from '@suite/i18n';
 import { formatCalendarDate } from '@suite/i18n/dates';
-import { t } from '../languages/catalog.ts';
+import { t, tn } from '../languages/catalog.ts';
 
 /** A blank `kind` lists every kind that is not snoozed. */
 export interface AttentionFilters {
@@ -33,6 +33,7 @@ interface KindTexts {
 
 /** The texts of a kind; undefined for a kind of a later server. */
 function textsOf(kind: string, { name, details }: Pick<AttentionItem, 'name' | 'details'>) {
+  const address = details.join(', ');
   const texts: Record<AttentionItemKind, KindTexts> = {
     review: {
       label: t('Photos to review'),
@@ -56,16 +57,14 @@ function textsOf(kind: string, { name, details }: Pick<AttentionItem, 'name' | '
     },
     email: {
       label: t('Undelivered e-mail'),
-      sentence: t('The verification e-mail to {name} cannot be delivered to {address}.', {
-        name,
-        address: details.join(', '),
-      }),
+      sentence: t('The verification e-mail to {name} cannot be delivered to {address}.', { name, address }),
       action: t('Check the address'),
     },
     arrival: {
       label: t('Unassigned arrival'),
       sentence: t('The arrival of {name} is not assigned to any of your staff.', { name }),
     },
+    overbooked: overbookedTexts(name, details),
     hotel: {
       label: t('Hotel to approve'),
       sentence: t('{name} has registered and waits for approval.', { name }),
@@ -93,6 +92,16 @@ function textsOf(kind: string, { name, details }: Pick<AttentionItem, 'name' | '
   return attentionItemKinds.some((each) => each === kind) ? texts[kind as AttentionItemKind] : undefined;
 }
 
+function overbookedTexts(type: string, [night = '', missing = '']: readonly string[]): KindTexts {
+  const sentence = tn(
+    Number(missing),
+    '{room_type} is overbooked by {count} room on {day}.',
+    '{room_type} is overbooked by {count} rooms on {day}.',
+    { room_type: translateMessage(type), day: formatCalendarDate(night) ?? night },
+  );
+  return { label: t('Overbooked nights'), sentence, action: t('View bookings') };
+}
+
 /** A few words for what waits; a kind of a later server is named as it is. */
 export function kindLabel(kind: string): string {
   return textsOf(kind, { name: '', details: [] })?.label ?? kind;
@@ -102,7 +111,7 @@ export function describeItem(item: AttentionItem): string {
   return textsOf(item.kind, item)?.sentence ?? item.name;
 }
 
-const sentenceHasDetails = ['email', 'release', 'service', 'permission'];
+const sentenceHasDetails = ['email', 'overbooked', 'release', 'service', 'permission'];
 
 /** Findings of a check; other kinds have their details in the sentence. */
 export function findingsOf({ kind, details }: AttentionItem): readonly string[] {
@@ -135,6 +144,10 @@ export function placeOfDecision(item: AttentionItem): { label: string; to: strin
   if (texts && texts.action === undefined) return undefined;
   const label = texts?.action ?? t('View details');
   if (booking_id !== null) return { label, to: `/bookings?id=${booking_id}` };
+  if (kind === 'overbooked') {
+    // The latest arrivals come first, as those stays may include the night.
+    return { label, to: `/bookings?dateTo=${item.checkin_date}&sort=checkin_date&order=desc` };
+  }
   if (kind === 'service') return { label, to: '/releases?view=services' };
   if (remote !== null) return { label, to: `/releases?remote=${encodeURIComponent(remote)}` };
   return hotel_id === null ? undefined : { label, to: `/hotels?id=${hotel_id}` };

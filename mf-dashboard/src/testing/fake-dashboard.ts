@@ -4,15 +4,18 @@ import {
   assignTaskEndpoint,
   createTaskEndpoint,
   deleteTaskEndpoint,
+  exportMonthEndpoint,
   finishTaskEndpoint,
   getDashboardEndpoint,
   getRealtimeEndpoint,
   listDutyEndpoint,
   listHousekeepingRoomsEndpoint,
+  listMonthsEndpoint,
   listTasksEndpoint,
   setDutyEndpoint,
   setRoomStateEndpoint,
   type Dashboard,
+  type MonthFigures,
 } from '@suite/contracts/dashboard';
 import { attentionItemFactory, housekeepingFactory, paginationFactory } from '@suite/testing/factories';
 import type { FakeApi, RecordedCall } from '@suite/testing/fake-api';
@@ -44,6 +47,50 @@ const work = {
   ],
 };
 
+/** The months of a hotel at which the factory's dashboard is dated. */
+const monthFigures: readonly MonthFigures[] = [
+  {
+    ...{
+      month: '2027-02',
+      arrivals: 41,
+      departures: 40,
+      nights: 130,
+      nights_with_rate: 118,
+      nights_without_rate: 12,
+    },
+    ...{
+      revenue: [
+        { currency: 'CHF', revenue: 2_400 },
+        { currency: 'EUR', revenue: 14_160 },
+      ],
+      room_nights: 560,
+    },
+    occupancy: 23.2,
+  },
+  {
+    ...{
+      month: '2027-03',
+      arrivals: 58,
+      departures: 55,
+      nights: 248,
+      nights_with_rate: 248,
+      nights_without_rate: 0,
+    },
+    ...{ revenue: [{ currency: 'EUR', revenue: 29_760 }], room_nights: 600, occupancy: 41.3 },
+  },
+  {
+    ...{
+      month: '2027-04',
+      arrivals: 0,
+      departures: 1,
+      nights: 0,
+      nights_with_rate: 0,
+      nights_without_rate: 0,
+    },
+    ...{ revenue: [], room_nights: 0, occupancy: null },
+  },
+];
+
 const waiting = [attentionItemFactory.build()];
 
 const idOf = ({ url }: RecordedCall) => Number(/\d+/.exec(url)?.[0]);
@@ -74,13 +121,18 @@ export function answerDashboard(api: FakeApi, dashboard: Dashboard): void {
       onlineBookings: 5,
       systemStatus: 'operational',
     }))
+    .on(listMonthsEndpoint, () => ({ months: [...monthFigures] }))
+    .on(exportMonthEndpoint, ({ url, query }) => `${url} as ${String(query['format'])}`)
     .on(listHousekeepingRoomsEndpoint, () => ({ rooms, pagination: pageOf(rooms.length) }))
     .on(listTasksEndpoint, () => ({ tasks, pagination: pageOf(tasks.length) }))
     .on(listDutyEndpoint, () => ({ staff, pagination: pageOf(staff.length) }))
     .on(setRoomStateEndpoint, (call) => {
-      const { status } = call.body as { status: string };
+      const { status, inspected = false } = call.body as { status: string; inspected?: boolean };
       if (shown.role === 'Staff') {
-        const assignedRooms = change(shown.assignedRooms, 'id', idOf(call), { status });
+        const assignedRooms = change(shown.assignedRooms, 'id', idOf(call), {
+          status,
+          is_inspected: inspected,
+        });
         const cleanedRooms = assignedRooms.filter((each) => each.status === 'Clean').length;
         shown = { ...shown, assignedRooms, dailyOverview: { ...shown.dailyOverview, cleanedRooms } };
       }

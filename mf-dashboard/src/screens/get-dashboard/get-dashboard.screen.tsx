@@ -11,6 +11,7 @@ import { useDashboardRange } from '../../components/range-form.tsx';
 import { viewFor, welcomeTo, type DashboardView } from '../../domain/choose-view.ts';
 import { t } from '../../languages/catalog.ts';
 import { getDashboardQuery, getRealtimeQuery } from '../../queries/get-dashboard.query.ts';
+import { useReloadMonths } from '../../queries/months.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { HotelAdminView } from './hotel-admin/hotel-admin-view.tsx';
 import { StaffView } from './staff/staff-view.tsx';
@@ -31,9 +32,11 @@ function SignedInDashboard({ user }: { user: UserProfile }) {
   const [range] = useDashboardRange();
   const dashboard = useQuery(getDashboardQuery(range));
   const realtime = useQuery(getRealtimeQuery);
+  const reloadMonths = useReloadMonths();
   const reload = () => {
     void dashboard.refetch();
     void realtime.refetch();
+    void reloadMonths();
   };
   return (
     <div className={styles.screen}>

@@ -34,6 +34,7 @@ const tones: Record<string, Tone> = {
   flags: 'danger',
   email: 'danger',
   arrival: 'warning',
+  overbooked: 'danger',
   hotel: 'info',
   release: 'danger',
   service: 'danger',

@@ -1,8 +1,10 @@
 import { dashboardRoles, type HotelAdminDashboard } from '@suite/contracts/dashboard';
-import { Panel, ProgressBar, EmptyState, Button } from '@suite/ui';
+import { Panel, ProgressBar, EmptyState, Button, QueryContent } from '@suite/ui';
 import { useCan, Can } from '@suite/session';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
+import { calendarDateIn } from '@suite/contracts/dates';
 import { translateMessage } from '@suite/i18n';
 import { ActivityList } from '../../../components/activity-list.tsx';
 import { DashboardCards } from '../../../components/dashboard-cards.tsx';
@@ -47,7 +49,33 @@ export function HotelAdminView({ dashboard }: { dashboard: HotelAdminDashboard }
         <StaffAvailability departments={dashboard.staffAvailability} />
         <ActivityList activities={dashboard.recentActivities} generatedAt={dashboard.generatedAt} />
       </div>
+      <Can anyOf={['manage_hotel']}>
+        <MonthByMonth month={calendarDateIn(timeZone, new Date(dashboard.generatedAt)).slice(0, 7)} />
+      </Can>
     </>
+  );
+}
+
+const skeletonLines = 13;
+
+const monthsTable = {
+  queryKey: ['months-table'],
+  queryFn: () =>
+    import('./months-table.tsx').catch(() => {
+      throw new Error(t('The months could not be loaded'));
+    }),
+  staleTime: Infinity,
+};
+
+/** Is loaded after the figures above it, which the page is opened for. */
+function MonthByMonth({ month }: { month: string }) {
+  const code = useQuery(monthsTable);
+  return (
+    <Panel title={t('Month by month')}>
+      <QueryContent query={code} loadingText={t('Loading months...')} skeletonLines={skeletonLines}>
+        {({ MonthsTable }) => <MonthsTable month={month} skeletonLines={skeletonLines} />}
+      </QueryContent>
+    </Panel>
   );
 }
 

@@ -96,12 +96,21 @@ describe('a staff member', () => {
     const { api, user } = open();
     await user.click(await screen.findByRole('button', { name: 'State of room 101' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Inspected',
       'Dirty',
       'Maintenance',
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Maintenance' }));
     await waitFor(() => expect(listed('My Rooms')).toContain('Room 101DoubleMaintenance'));
     expect(api.callsTo(setRoomStateEndpoint)[0]?.body).toEqual({ status: 'Maintenance' });
+  });
+
+  test('marks a clean room as inspected', async () => {
+    const { api, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'State of room 101' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Inspected' }));
+    await waitFor(() => expect(listed('My Rooms')).toContain('Room 101DoubleInspected'));
+    expect(api.callsTo(setRoomStateEndpoint)[0]?.body).toEqual({ status: 'Clean', inspected: true });
   });
 
   test('leaves a room that is out of order to the admin', async () => {

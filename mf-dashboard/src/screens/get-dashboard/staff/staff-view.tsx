@@ -63,24 +63,24 @@ type Rooms = StaffDashboard['assignedRooms'];
 
 /** The fourth state, Out of Order, is set and ended by managers of the hotel alone. */
 const ownStates = ['Clean', 'Dirty', 'Maintenance'];
+/** A mark of a clean room, which the server keeps beside its status. */
+const inspected = 'Inspected';
 
 function MyRooms({ rooms }: { rooms: Rooms }) {
   const change = useSetRoomState();
-  const set = ({ id, room_number }: Rooms[number], status: string) =>
-    change.mutate(
-      { id, status },
-      {
-        onSuccess: () =>
-          toast.success(t('Room {room}: {status}', { room: room_number, status: translateMessage(status) })),
-        onError: (error) => toast.error(error.message),
-      },
-    );
+  const set = ({ id, room_number }: Rooms[number], state: string) =>
+    change.mutate(state === inspected ? { id, status: 'Clean', inspected: true } : { id, status: state }, {
+      onSuccess: () =>
+        toast.success(t('Room {room}: {status}', { room: room_number, status: translateMessage(state) })),
+      onError: (error) => toast.error(error.message),
+    });
   return (
     <Panel title={t('My Rooms')}>
       {rooms.length === 0 ? <p className={styles.muted}>{t('No rooms are assigned to you.')}</p> : null}
       <ul className={styles.rows} aria-label={t('My Rooms')} onFocus={keepFocusInList}>
         {rooms.map((room) => {
-          const { id, room_number, room_type, status } = room;
+          const { id, room_number, room_type, status, is_inspected } = room;
+          const states = status === 'Clean' && !is_inspected ? [inspected, ...ownStates] : ownStates;
           const busy = change.isPending && change.variables.id === id;
           return (
             <li key={id} className={styles.row}>
@@ -88,7 +88,9 @@ function MyRooms({ rooms }: { rooms: Rooms }) {
                 <span className={styles.strong}>{t('Room {room}', { room: room_number })}</span>
                 <span className={`${styles.line} ${styles.muted}`}>{translateMessage(room_type)}</span>
               </span>
-              <Badge tone={roomStateTone(status)}>{translateMessage(status)}</Badge>
+              <Badge tone={roomStateTone(status)}>
+                {translateMessage(is_inspected ? inspected : status)}
+              </Badge>
               {status === 'Dirty' ? (
                 <Button
                   size="small"
@@ -102,7 +104,7 @@ function MyRooms({ rooms }: { rooms: Rooms }) {
               {ownStates.includes(status) ? (
                 <ActionMenu
                   label={t('State of room {room}', { room: room_number })}
-                  items={ownStates
+                  items={states
                     .filter((state) => state !== status)
                     .map((state) => ({
                       key: state,
