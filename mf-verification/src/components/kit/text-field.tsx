@@ -3,7 +3,7 @@ import styles from './text-field.module.css';
 
 interface TextFieldProps {
   label: string;
-  type: 'email' | 'text';
+  type: 'email' | 'tel' | 'text' | 'time';
   autoComplete: string;
   value: string;
   error: string | undefined;
@@ -20,6 +20,7 @@ export function TextField({ label, type, value, error, onChange, ...rest }: Text
       </label>
       <input
         {...rest}
+        {...((type === 'tel' || type === 'time') && { type })}
         // Browsers rewrite the domain in a field of type email.
         {...(type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
         id={id}

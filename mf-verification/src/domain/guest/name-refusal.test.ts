@@ -9,6 +9,7 @@ import {
   giveConsentEndpoint,
   rateStayEndpoint,
   sendVerificationEmailEndpoint,
+  storeGuestFactsEndpoint,
   undoAccompanyEndpoint,
   verifyIdentityEndpoint,
 } from '@suite/contracts/verification';
@@ -23,6 +24,7 @@ const guestCalls = [
   giveConsentEndpoint,
   rateStayEndpoint,
   sendVerificationEmailEndpoint,
+  storeGuestFactsEndpoint,
   undoAccompanyEndpoint,
   verifyIdentityEndpoint,
 ];

@@ -12,6 +12,7 @@ const ofFields = {
   frames: 'unreadableSelfie',
   document: 'unreadableDocument',
   email: 'emailRefused',
+  phone: 'phoneRefused',
 } as const;
 
 const ofTypes = {

@@ -13,6 +13,16 @@ export const de: ChoicesWords = {
   chooseStars: 'Bitte wählen Sie einen bis fünf Sterne',
   rateThanks: 'Vielen Dank für Ihre Bewertung.',
   rateFailed: 'Ihre Bewertung konnte nicht gespeichert werden',
+  factsTitle: 'Vor Ihrer Ankunft',
+  factsText: 'So kann sich das Hotel auf Ihren Aufenthalt vorbereiten. Sie können alles davon leer lassen.',
+  factsPhone: 'Telefonnummer',
+  factsArrival: 'Voraussichtliche Ankunftszeit',
+  factsRequests: 'Wünsche',
+  factsSave: 'Speichern',
+  factsSaving: 'Wird gespeichert...',
+  factsSaved: 'Gespeichert. Das Hotel sieht Ihre Antworten.',
+  factsFailed:
+    'Ihre Antworten konnten nicht gespeichert werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   dataTitle: 'Ihre Daten',
   dataText:
     'Sie können jetzt löschen lassen, was von Ihrer Prüfung aufbewahrt wird: Fotos, das aus Ihrem Ausweis Gelesene, Werte und Ihre Einwilligung. Sie bleiben verifiziert.',

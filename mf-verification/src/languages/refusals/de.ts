@@ -54,6 +54,7 @@ export const de: RefusalsWords = {
   unreadableDocument: 'Das Foto Ihres Ausweises konnte nicht gelesen werden. Bitte nehmen Sie es neu auf.',
   tooLarge: 'Ein Foto ist zu groß. Bitte nehmen Sie es mit der Kamera dieser Seite neu auf.',
   emailRefused: 'Diese E-Mail-Adresse wurde nicht angenommen. Bitte prüfen Sie sie.',
+  phoneRefused: 'Diese Telefonnummer wurde nicht angenommen. Bitte prüfen Sie sie.',
   notUnderstood:
     'Das konnte nicht verarbeitet werden. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
   linkOver:

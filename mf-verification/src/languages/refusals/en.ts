@@ -50,6 +50,7 @@ export const en = {
   unreadableDocument: 'The photo of your document could not be read. Please take it again.',
   tooLarge: 'A photo is too large. Please take it again with the camera of this page.',
   emailRefused: 'This e-mail address was not accepted. Please check it.',
+  phoneRefused: 'This phone number was not accepted. Please check it.',
   notUnderstood: 'This could not be processed. Please reload the page and try again.',
   linkOver:
     'This link does not work any more. Please open the newest one from your e-mails, or ask at the front desk.',

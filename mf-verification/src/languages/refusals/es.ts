@@ -52,6 +52,7 @@ export const es: RefusalsWords = {
   unreadableDocument: 'No se ha podido leer la foto de su documento. Hágala de nuevo, por favor.',
   tooLarge: 'Una foto es demasiado grande. Hágala de nuevo con la cámara de esta página, por favor.',
   emailRefused: 'Esta dirección de correo no se ha aceptado. Compruébela, por favor.',
+  phoneRefused: 'Este número de teléfono no fue aceptado. Compruébelo.',
   notUnderstood: 'No se ha podido procesar. Vuelva a cargar la página e inténtelo de nuevo.',
   linkOver: 'Este enlace ya no funciona. Abra el más reciente de sus correos o pregunte en recepción.',
   consentFirst:

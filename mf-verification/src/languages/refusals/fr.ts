@@ -54,6 +54,7 @@ export const fr: RefusalsWords = {
   unreadableDocument: 'La photo de votre document n’a pas pu être lue. Veuillez la reprendre.',
   tooLarge: 'Une photo est trop volumineuse. Veuillez la reprendre avec l’appareil photo de cette page.',
   emailRefused: 'Cette adresse e-mail n’a pas été acceptée. Veuillez la vérifier.',
+  phoneRefused: 'Ce numéro de téléphone n’a pas été accepté. Veuillez le vérifier.',
   notUnderstood: 'La demande n’a pas pu être traitée. Veuillez recharger la page et réessayer.',
   linkOver:
     'Ce lien ne fonctionne plus. Ouvrez le plus récent de vos e-mails ou adressez-vous à la réception.',

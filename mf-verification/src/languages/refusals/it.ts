@@ -52,6 +52,7 @@ export const it: RefusalsWords = {
   unreadableDocument: 'Non è stato possibile leggere la foto del documento. La ripeta, per favore.',
   tooLarge: 'Una foto è troppo grande. La ripeta con la fotocamera di questa pagina, per favore.',
   emailRefused: 'Questo indirizzo e-mail non è stato accettato. Lo controlli, per favore.',
+  phoneRefused: 'Questo numero di telefono non è stato accettato. Lo controlli.',
   notUnderstood: 'Non è stato possibile elaborare la richiesta. Ricarichi la pagina e riprovi.',
   linkOver: 'Questo link non funziona più. Apra il più recente dalle sue e-mail o chieda alla reception.',
   consentFirst: 'Acconsenta al trattamento dei dati prima che le sue foto vengano verificate, per favore.',

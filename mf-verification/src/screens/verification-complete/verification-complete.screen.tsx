@@ -15,6 +15,7 @@ import { useGetUserByToken } from '../../queries/get-user-by-token.query.ts';
 import { WordsReady } from '../../components/language/words-ready.tsx';
 import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
 import { refusalsCatalog } from '../../languages/refusals/refusals-catalog.ts';
+import { GuestFactsCard } from './guest-facts-card.tsx';
 import { RateStayCard } from './rate-stay-card.tsx';
 import { YourDataCard } from './your-data-card.tsx';
 import { LinkCode } from '../../components/hand-over/link-code.tsx';
@@ -62,6 +63,9 @@ function Completed({ booking }: { booking: VerificationBooking }) {
         <WordsReady catalog={refusalsCatalog}>
           {isPrimaryLink(booking) && booking.is_stay_over ? (
             <RateStayCard token={booking.verification_token} isRated={booking.is_rated} />
+          ) : null}
+          {booking.guest_facts ? (
+            <GuestFactsCard token={booking.verification_token} facts={booking.guest_facts} />
           ) : null}
           <YourDataCard
             token={booking.verification_token}
