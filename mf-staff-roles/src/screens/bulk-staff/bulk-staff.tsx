@@ -91,19 +91,19 @@ function deactivateMany(ownId: number | undefined): BulkAction<Staff> {
   };
 }
 
-const columns = (): [title: string, cellOf: (staff: Staff) => string | number][] => [
-  [t('ID'), ({ user_id }) => user_id],
-  [t('First Name'), ({ usr_firstname }) => usr_firstname],
-  [t('Last Name'), ({ usr_lastname }) => usr_lastname],
-  [t('Email'), ({ usr_email }) => usr_email],
-  [t('Phone'), ({ usr_phone }) => usr_phone ?? ''],
-  [t('Position'), ({ position }) => position ?? ''],
-  [t('Roles'), ({ roles }) => roles.map(({ role_name }) => role_name).join(', ')],
-  [t('Status'), ({ is_active }) => (is_active ? 'Active' : 'Inactive')],
-  [t('Joined'), ({ staff_joined_at }) => staff_joined_at],
-  [t('Last Login'), ({ last_login }) => last_login ?? ''],
+const columns: readonly [title: () => string, cellOf: (staff: Staff) => string | number][] = [
+  [() => t('ID'), ({ user_id }) => user_id],
+  [() => t('First Name'), ({ usr_firstname }) => usr_firstname],
+  [() => t('Last Name'), ({ usr_lastname }) => usr_lastname],
+  [() => t('Email'), ({ usr_email }) => usr_email],
+  [() => t('Phone'), ({ usr_phone }) => usr_phone ?? ''],
+  [() => t('Position'), ({ position }) => position ?? ''],
+  [() => t('Roles'), ({ roles }) => roles.map(({ role_name }) => role_name).join(', ')],
+  [() => t('Status'), ({ is_active }) => (is_active ? 'Active' : 'Inactive')],
+  [() => t('Joined'), ({ staff_joined_at }) => staff_joined_at],
+  [() => t('Last Login'), ({ last_login }) => last_login ?? ''],
 ];
 
-export const staffHeadings = () => columns().map(([title]) => title);
+export const staffHeadings = () => columns.map(([title]) => title());
 
-export const staffRecord = (staff: Staff) => columns().map(([, cellOf]) => cellOf(staff));
+export const staffRecord = (staff: Staff) => columns.map(([, cellOf]) => cellOf(staff));

@@ -17,15 +17,15 @@ export function ExportRolesBar({ selection: { chosen, clear } }: { selection: Se
   );
 }
 
-const columns = (): [title: string, cellOf: (role: Role) => string | number][] => [
-  [t('ID'), ({ id }) => id],
-  [t('Role'), ({ role_name }) => role_name],
-  [t('Description'), ({ role_description }) => role_description ?? ''],
-  [t('Permissions'), ({ permissions }) => permissions.map((one) => one.permission_name).join(', ')],
-  [t('Staff'), ({ staff_count }) => staff_count],
-  [t('Created At'), ({ created_at }) => created_at],
+const columns: readonly [title: () => string, cellOf: (role: Role) => string | number][] = [
+  [() => t('ID'), ({ id }) => id],
+  [() => t('Role'), ({ role_name }) => role_name],
+  [() => t('Description'), ({ role_description }) => role_description ?? ''],
+  [() => t('Permissions'), ({ permissions }) => permissions.map((one) => one.permission_name).join(', ')],
+  [() => t('Staff'), ({ staff_count }) => staff_count],
+  [() => t('Created At'), ({ created_at }) => created_at],
 ];
 
-export const roleHeadings = () => columns().map(([title]) => title);
+export const roleHeadings = () => columns.map(([title]) => title());
 
-export const roleRecord = (role: Role) => columns().map(([, cellOf]) => cellOf(role));
+export const roleRecord = (role: Role) => columns.map(([, cellOf]) => cellOf(role));

@@ -1,3 +1,4 @@
+import { calendarDateIn } from '@suite/contracts/dates';
 import type { ChangeFilters } from '@suite/remote-kit';
 import { Badge, Button, DateInput, FormField, SearchInput, Select } from '@suite/ui';
 import {
@@ -21,7 +22,6 @@ interface AuditFilterBarProps {
 
 export function AuditFilterBar({ filters, actions, onChange }: AuditFilterBarProps) {
   const { actor, action, address } = filters;
-  const [range, changeRange] = useDateRange(filters, onChange);
   const offered = action === '' || actions.includes(action) ? actions : [action, ...actions];
   // Refining a text leaves one step in the browser's history, not one for each pause.
   const refines = (before: string, after: string) => ({ replace: before !== '' && after !== '' });
@@ -49,16 +49,7 @@ export function AuditFilterBar({ filters, actions, onChange }: AuditFilterBarPro
           />
         </FormField>
       </div>
-      <div className={styles.filter}>
-        <FormField label={t('From date')}>
-          <DateInput value={range.dateFrom} onChange={(dateFrom) => changeRange({ ...range, dateFrom })} />
-        </FormField>
-      </div>
-      <div className={styles.filter}>
-        <FormField label={t('To date')} error={dateRangeError(range)}>
-          <DateInput value={range.dateTo} onChange={(dateTo) => changeRange({ ...range, dateTo })} />
-        </FormField>
-      </div>
+      <RangeFields filters={filters} onChange={onChange} />
       <div className={styles.filter}>
         <FormField label={t('From where')}>
           <SearchInput
@@ -73,6 +64,33 @@ export function AuditFilterBar({ filters, actions, onChange }: AuditFilterBarPro
         <NarrowedTo filters={filters} onClear={() => onChange({ ...unfiltered, limit: filters.limit })} />
       ) : null}
     </div>
+  );
+}
+
+function RangeFields({ filters, onChange }: Pick<AuditFilterBarProps, 'filters' | 'onChange'>) {
+  const [range, changeRange] = useDateRange(filters, onChange);
+  const today = calendarDateIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    <>
+      <div className={styles.filter}>
+        <FormField label={t('From date')}>
+          <DateInput
+            value={range.dateFrom}
+            max={today}
+            onChange={(dateFrom) => changeRange({ ...range, dateFrom })}
+          />
+        </FormField>
+      </div>
+      <div className={styles.filter}>
+        <FormField label={t('To date')} error={dateRangeError(range)}>
+          <DateInput
+            value={range.dateTo}
+            max={today}
+            onChange={(dateTo) => changeRange({ ...range, dateTo })}
+          />
+        </FormField>
+      </div>
+    </>
   );
 }
 

@@ -88,6 +88,16 @@ describe('the check', () => {
     ).toBeVisible();
   });
 
+  test('says how many records are not sealed yet', async () => {
+    openAudit({
+      prepare: (api) =>
+        api.on(checkAuditRecordsEndpoint, () => ({
+          ...{ records: 3, redacted: 0, unsealed: 2, problems: [], checked_at: '2027-03-05T10:01:00.000Z' },
+        })),
+    });
+    expect(await screen.findByText(/inserted\. 2 newer records are not sealed yet/)).toBeVisible();
+  });
+
   test('names what was', async () => {
     openAudit({
       prepare: (api) =>

@@ -140,6 +140,13 @@ function AuditCheckLine({ hotelId }: { hotelId: number | null }) {
           '{count} records checked on {moment}: none was changed, removed or inserted.',
           { moment: formatMoment(data.checked_at) },
         )}
+        {data.unsealed
+          ? ` ${tn(
+              data.unsealed,
+              '{count} newer record is not sealed yet: that takes about a second.',
+              '{count} newer records are not sealed yet: that takes about a second.',
+            )}`
+          : null}
       </p>
     );
   }

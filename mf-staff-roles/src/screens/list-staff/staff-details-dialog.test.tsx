@@ -30,6 +30,7 @@ test('tell what the person sees and may do, in plain words', async () => {
   expect(menu.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Dashboard',
     'All Bookings',
+    'Calendar',
     'Account',
     'User Management',
   ]);

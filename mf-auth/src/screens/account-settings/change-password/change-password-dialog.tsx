@@ -78,7 +78,7 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
       title={t('Change Password')}
       description={
         isForm
-          ? t('A code is sent to your email address before the new password counts.')
+          ? t('We send a code to your email address. Enter it to activate the new password.')
           : t('Enter the OTP sent to your email')
       }
       size="small"
