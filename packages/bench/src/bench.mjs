@@ -15,7 +15,9 @@ const measures = {
   identity: async () => (await import('./identity/measure-identity.mjs')).measureIdentity(),
   peers: async (args) => (await import('./peers/measure-peers.mjs')).measurePeers(args),
   crashes: async (args) => (await import('./trials/measure-crashes.mjs')).measureCrashes(args),
+  registry: async () => (await import('./registry/measure-registry.mjs')).measureRegistry(),
   load: async (args) => (await import('./trials/measure-load.mjs')).measureLoad(args),
+  scale: async () => (await import('./scale/measure-scale.mjs')).measureScale(),
 };
 
 cleanUpOnSignal();

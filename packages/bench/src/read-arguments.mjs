@@ -3,7 +3,7 @@ import { BenchFailure } from './bench-failure.mjs';
 
 const sections = ['pages', 'api', 'bookings', 'identity'];
 /** Trials, made when they are named. */
-const trials = ['peers', 'crashes', 'load'];
+const trials = ['peers', 'crashes', 'registry', 'load', 'scale'];
 const all = [...sections, ...trials];
 
 /**

@@ -31,7 +31,10 @@ describe('the arguments', () => {
   });
 
   test.each([
-    [['page'], 'There is no section page; there are pages, api, bookings, identity, peers, crashes, load.'],
+    [
+      ['page'],
+      'There is no section page; there are pages, api, bookings, identity, peers, crashes, registry, load, scale.',
+    ],
     [['--runs=0'], '--runs must be a whole number from 1 to 1000.'],
     [['--seconds=many'], '--seconds must be a whole number from 1 to 1000.'],
     [['--quick'], "Unknown option '--quick'"],

@@ -4,6 +4,9 @@ const superAdmin = 'superadmin@demo.test';
 /** @param {string} query */
 const list = (query) => `/api/bookings?limit=10&${query}`;
 
+/** @param {number} days */
+const dayFromToday = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** @type {[name: string, path: string, alsoAll: boolean][]} */
 const questions = [
   ['first page', list('page=1'), true],
@@ -22,6 +25,17 @@ const questions = [
   ['search: two letters, by name, pending', list('page=1&search=an&sort=name&status=pending'), false],
   ['figures', '/api/bookings/stats', true],
   ["today's arrivals", '/api/bookings/arrivals?page=1&limit=10', true],
+  ['guests in house, 100 rows', '/api/bookings/arrivals?view=in-house&page=1&limit=100', false],
+  ['departures, 100 rows', '/api/bookings/arrivals?view=departures&page=1&limit=100', false],
+  ['cancelled', list('page=1&stay=cancelled'), true],
+  [
+    'availability of 60 nights',
+    `/api/rooms/availability?from=${dayFromToday(0)}&to=${dayFromToday(60)}`,
+    false,
+  ],
+  // Four days of this hotel are as many stays as a month of a hotel with 1,000 rooms.
+  ['calendar of 4 days', `/api/calendar?from=${dayFromToday(0)}&to=${dayFromToday(4)}`, false],
+  ['calendar of 30 days', `/api/calendar?from=${dayFromToday(0)}&to=${dayFromToday(30)}`, false],
 ];
 
 /**

@@ -28,6 +28,8 @@ export async function fillBookings(url) {
       where email like '%@measured.test' and id in (select booking_id from passengers)`);
     for (const { make } of kept) await client.query(make);
     for (const statement of recount) await client.query(statement);
+    await client.query(insertRooms);
+    await client.query(insertRoomNights);
     await client.query('vacuum (analyze, freeze)');
     const { rows } = await client.query(size);
     return /** @type {{ bookings: number, passengers: number, hotels: number, largest: number }} */ (rows[0]);
@@ -59,10 +61,12 @@ const insertHotels = `
 
 const insertBookings = `
   insert into bookings (hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, is_verified,
-    verified_at, search, verification_token_hash, verification_token_encrypted, created_at, updated_at)
+    verified_at, checked_in_at, checked_out_at, no_show_at, cancelled_at, search, verification_token_hash, verification_token_encrypted, created_at, updated_at)
   select case when n % 10 < 6 then large else of_all[1 + (n / 10 * 4 + n % 10 - 6) % array_length(of_all, 1)] end,
     guest, email, (array['Single', 'Double', 'Triple', 'Deluxe', 'Family'])[1 + n % 5],
     day, case when n % 50 > 0 then day + nights end, nights, n % 7 < 3, case when n % 7 < 3 then day + time '14:00' end,
+    case when came then day + time '15:00' end, case when came and day + nights < current_date then day + nights + time '10:00' end,
+    case when day < current_date and n % 40 = 1 then day + time '23:00' end, case when n % 40 = 2 then entered end,
     lower(guest || ' ' || email), sha256(('measured ' || n)::bytea), sha512(n::text::bytea), entered, entered
   from generate_series(1, $1::int) as n,
     (select array_agg(id order by id) as of_all from hotels where registration_number like 'MEASURED-%') as others,
@@ -71,7 +75,8 @@ const insertBookings = `
     lateral (select ($2::text[])[1 + chance % 26] || ' ' || ($3::text[])[1 + chance / 26 % 26] as guest,
       'guest-' || n || '@measured.test' as email,
       current_date - 500 + chance / 676 % 730 as day, 1 + chance / 7 % 9 as nights,
-      date_trunc('day', now()) - make_interval(mins => n) as entered) as stay
+      date_trunc('day', now()) - make_interval(mins => n) as entered) as stay,
+    lateral (select day < current_date and n % 40 not in (1, 2) as came) as arrivals
   order by n desc`;
 
 const insertPassengers = `
@@ -84,16 +89,33 @@ const insertPassengers = `
 
 const recount = [
   'delete from booking_counts',
-  `insert into booking_counts (hotel_id, checkin_date, is_verified, bookings)
-    select hotel_id, checkin_date, is_verified, count(*) from bookings where deleted_at is null group by 1, 2, 3`,
+  `insert into booking_counts (hotel_id, checkin_date, is_verified, stay_state, bookings)
+    select hotel_id, checkin_date, is_verified, stay_state(checked_in_at, checked_out_at, no_show_at, cancelled_at), count(*)
+    from bookings where deleted_at is null group by 1, 2, 3, 4`,
   'delete from booking_day_counts',
-  `insert into booking_day_counts (checkin_date, is_verified, hotels, bookings)
-    select checkin_date, is_verified, hotel_id % 8, sum(bookings) from booking_counts group by 1, 2, 3`,
+  `insert into booking_day_counts (checkin_date, is_verified, hotels, stay_state, bookings)
+    select checkin_date, is_verified, hotel_id % 8, stay_state, sum(bookings) from booking_counts group by 1, 2, 3, 4`,
   'delete from stay_changes',
   'delete from booked_nights',
   `select add_stays(array_agg(hotel_id), array_agg(checkin_date), array_agg(stay_end),
-    array_agg(coalesce(room_type, '')), array_agg(party_size), array_agg(1)) from bookings where deleted_at is null`,
+    array_agg(sold_until(stay_end, left_on, checkin_date)), array_agg(coalesce(room_type, '')), array_agg(party_size), array_agg(1))
+    from bookings where coalesce(deleted_at, cancelled_at, no_show_at) is null`,
 ];
+
+const insertRooms = `
+  insert into rooms (hotel_id, room_number, room_type, status)
+  select hotel_id, 'M' || n, (array['Single', 'Double', 'Triple', 'Deluxe', 'Family'])[1 + n % 5], 'Clean'
+  from users, generate_series(1000, 1999) as n where usr_email = 'admin@seaview.test'`;
+
+// No stay is longer than nine nights, so a room that takes one guest every tenth day is never taken twice.
+const insertRoomNights = `
+  insert into room_nights (hotel_id, room_id, booking_id, during)
+  select hotel_id, rooms.id, stays.id, daterange(checkin_date, stay_end, '[)')
+  from (select *, row_number() over (partition by room_type, checkin_date order by id) as rank from bookings
+    where email like '%@measured.test' and deleted_at is null and cancelled_at is null and no_show_at is null) as stays
+  join (select id, room_type, hotel_id, row_number() over (partition by room_type order by id) - 1 as place from rooms
+    where room_number like 'M%') as rooms using (hotel_id, room_type)
+  where place = (checkin_date - date '2000-01-01') % 10 * 20 + rank - 1 and rank <= 20`;
 
 const size = `
   select (select count(*)::int from bookings) as bookings, (select count(*)::int from passengers) as passengers,

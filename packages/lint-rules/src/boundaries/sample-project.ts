@@ -66,6 +66,7 @@ export const sampleProject: Record<string, string> = {
     import '../domain/free-rooms.ts';`,
   'api/src/rooms/use-cases/list-rooms.test.ts': `import './list-rooms.ts'; import '@suite/testing'; import '@suite/database';`,
   'api/src/rooms/domain/free-rooms.ts': `import '@suite/contracts/rooms'; import '../../languages/translator.ts';`,
+  'api/src/meals/meals.public.ts': `export type Breakfast = string;`,
   'api/src/hotels/hotels.public.ts': `export type Meal = string;`,
   'api/src/hotels/hotels.repository.ts': `import '@suite/database';`,
   'api/src/hotels/use-cases/list-meals.ts': `import '../hotels.repository.ts';`,

@@ -12,7 +12,7 @@ const upwards = [...foundation.slice(1), ...contexts].map((folder) =>
   seed(
     `api-${folder}-imports-no-later-context`,
     `api/src/${folder}/upwards.ts`,
-    `import '../rooms/rooms.public.ts';`,
+    `import '../meals/meals.public.ts';`,
   ),
 );
 
@@ -156,7 +156,7 @@ export const seededViolations: readonly SeededViolation[] = [
   seed(
     'new-contexts-import-ordered-ones',
     'api/src/breakfasts/unordered.ts',
-    `import '../rooms/rooms.public.ts';`,
+    `import '../meals/meals.public.ts';`,
   ),
   seed(
     'contexts-know-no-status',

@@ -24,8 +24,9 @@ const contexts = [
     'guest-links',
     'ratings',
     'hotels',
+    'rooms',
   ],
-  ...['verification', 'front-desk', 'dashboard', 'single-sign-on', 'key-rotation', 'backup'],
+  ...['verification', 'guests', 'front-desk', 'dashboard', 'single-sign-on', 'key-rotation', 'backup'],
   ...['list-settings', 'attention', 'search'],
 ];
 

@@ -165,7 +165,7 @@ function isExempt(node) {
       const name = at.expression.getText();
       if (/Error$|^RegExp$/.test(name) && !refusals.has(name)) return true;
     }
-    if (ts.isCallExpression(at) && /(^|\.)(log|console)\.\w+$/.test(at.expression.getText())) return true;
+    if (ts.isCallExpression(at) && /(^|[.#])(log|console)\.\w+$/.test(at.expression.getText())) return true;
     if (ts.isCallExpression(at) && lookUps.has(at.expression.getText())) return true;
     if (ts.isPropertyAssignment(at) && at.name.getText() === 'failureMessage') return true;
   }

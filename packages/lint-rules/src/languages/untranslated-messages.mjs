@@ -12,8 +12,10 @@ export const filesNotShown = [
   /^api\/src\/mail\/(domain\/classify-failure|mail\.routes|mailbox-page\/mailbox-page)\.ts$/,
   // Mails to guests have separate translations.
   /\/verification-email\//,
-  // CSV headings stay the same in all languages, so that programs can read them.
-  /^api\/src\/(audit\/use-cases\/export-audit-records|bookings\/booking-record)\.ts$/,
+  // Headings of files stay the same in all languages, so that programs can read them.
+  /^api\/src\/(audit\/use-cases\/export-audit-records|bookings\/booking-record|dashboard\/use-cases\/export-month)\.ts$/,
+  // Workbooks are XML.
+  /^api\/src\/http\/workbook\//,
   // The guest page translates responses itself.
   /\/guest-(language-names|page)\b/,
   /\/verification\/((identity|verification)\.routes|domain\/check-sentence|use-cases\/selfie-jobs)\.ts$/,
@@ -36,10 +38,12 @@ const fieldsOfRequests = [
     'A booking',
     'A flag',
     'A passenger',
+    'A shown document',
     'Acknowledged',
     'Allow overlap',
     'Answer of the provider',
     'Assigned',
+    'Booking ID',
   ],
   ...[
     'Attestation',
@@ -70,11 +74,14 @@ const fieldsOfRequests = [
   ...[
     'Passenger ID',
     'Passengers',
+    'Purpose',
     'Rates',
     'Rooms',
     'Session',
+    'Shown',
     'Signature',
     'Sort',
+    'Stay',
     'Subject',
     'Subject type',
   ],
@@ -101,7 +108,7 @@ export const textsNotShown = [
   new RegExp(`^(${fieldsOfRequests.join('|')})( (is|are|must) .*)?$`),
   / (has|have) .* only$|^Unknown fields?: |^Send (either|the request)|^The (request )?body (must|has)/,
   /^Status must be all,|open, done or all$|^Type must be public-key$/,
-  /^A booking has at most |^Too many flags$|whole numbers up to|^Name both the first|^Content-Length: /,
+  /^A booking has at most |^Too many (documents|flags)$|^Bookings must be a list$|whole numbers up to|^Name both the first|^Content-Length: /,
   /^(Promote to a percentage or|Only hotels can be told|A turn is only|This turn was never)/,
   // These texts are only logged.
   /^A (sign-in failed|call was refused)$/,

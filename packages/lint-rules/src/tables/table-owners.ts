@@ -1,6 +1,6 @@
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   attention: ['attention_snoozes'],
-  audit: ['audit_records', 'audit_seals'],
+  audit: ['audit_chains', 'audit_records', 'audit_seal_queue', 'audit_seals'],
   auth: [
     'action_confirmations',
     'account_codes',
@@ -31,9 +31,10 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   dashboard: ['housekeeping_tasks'],
   database: ['schema_migrations'],
+  guests: ['booking_notes'],
   'guest-links': ['guest_link_emails', 'verification_emails', 'verification_sends'],
-  hotels: ['address_rules', 'hotels', 'registration_attempts', 'room_rates', 'rooms'],
-  http: ['public_calls'],
+  hotels: ['address_rules', 'hotels', 'registration_attempts', 'room_rates'],
+  http: ['caller_calls', 'public_calls'],
   'key-rotation': ['secret_keys'],
   'list-settings': ['list_settings'],
   mail: ['emails'],
@@ -42,6 +43,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   registry: [
     'channels',
     'given_releases',
+    'live_version',
     'load_failures',
     'load_hours',
     'load_people',
@@ -65,6 +67,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'shell_builds',
     'stuck_releases',
   ],
+  rooms: ['released_rooms', 'room_nights', 'rooms'],
   'single-sign-on': ['sign_in_attempts', 'sign_in_identities', 'sign_in_provider_roles', 'sign_in_providers'],
   'staff-roles': ['permissions', 'role_permissions', 'roles', 'user_roles'],
   verification: [

@@ -1,0 +1,164 @@
+import { Agent, get } from 'node:http';
+import { startEmbeddedPostgres } from '@suite/database';
+import { signIn } from '../api/sign-in.mjs';
+import { fineMilliseconds, kilobytes, ratio } from '../figures/formats.mjs';
+import { median, quantile } from '../figures/quantile.mjs';
+import { atMost } from '../figures/wanted.mjs';
+import { addCleanUp } from '../processes/clean-up.mjs';
+import { releaseRemote } from '../processes/release-remote.mjs';
+import { startServer } from '../processes/start-server.mjs';
+import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { fillRemotes, visibleRemotes } from './fill-remotes.mjs';
+
+const counts = [visibleRemotes, 100, 1000];
+const turns = 200;
+const together = 40;
+const warmUp = 50;
+const agent = new Agent({ keepAlive: true, maxSockets: together });
+
+/** @typedef {{ count: number, url: string, staff: string, operator: string, etag: string, stop: () => Promise<void> }} Suite */
+
+/**
+ * Requests the registry document of suites with 6, 100 and 1,000 remotes in turns, for a visitor who sees six.
+ * @returns {Promise<import('../report/section.mjs').Section>}
+ */
+export async function measureRegistry() {
+  /** @type {Suite[]} */
+  const suites = [];
+  for (const count of counts) {
+    console.log(`Registry: starting a suite with ${count} remotes …`);
+    suites.push(await startSuite(count));
+  }
+  const figures = [];
+  const times = await takeTurns(suites);
+  for (const suite of suites) {
+    const { full, unchanged, many } = times.get(suite) ?? noTimes();
+    const document = await read(suite.url, '/platform/remotes', suite.staff);
+    const overview = await read(suite.url, '/platform/releases/overview?page=1', suite.operator);
+    figures.push({
+      count: suite.count,
+      bytes: document.bytes,
+      p50: median(full),
+      p95: quantile(full, 0.95),
+      unchanged: median(unchanged),
+      together: median(many),
+      overviewBytes: overview.bytes,
+      overviewMs: overview.ms,
+    });
+    await suite.stop();
+  }
+  return registrySection(figures);
+}
+
+/**
+ * @param {number} count
+ * @returns {Promise<Suite>}
+ */
+async function startSuite(count) {
+  const folder = await temporaryFolder();
+  const postgres = await startEmbeddedPostgres(folder.path);
+  const stopPostgres = addCleanUp(() => postgres.stop());
+  const server = await startServer({ DATABASE_URL: postgres.url });
+  await releaseRemote(server, 'mf-bookings');
+  await fillRemotes(postgres.url, count);
+  const [staff, operator] = [
+    await signIn(server.url, 'staff@seaview.test'),
+    await signIn(server.url, 'operator@demo.test'),
+  ];
+  const { etag } = await read(server.url, '/platform/remotes', staff);
+  const stop = async () => {
+    await server.stop();
+    await stopPostgres();
+    await folder.remove();
+  };
+  return { count, url: server.url, staff, operator, etag, stop };
+}
+
+const noTimes = () => ({
+  full: /** @type {number[]} */ ([]),
+  unchanged: /** @type {number[]} */ ([]),
+  many: /** @type {number[]} */ ([]),
+});
+
+/** @param {Suite[]} suites */
+async function takeTurns(suites) {
+  const times = new Map(suites.map((suite) => [suite, noTimes()]));
+  for (let turn = 0; turn < warmUp + turns; turn++) {
+    for (const [{ url, staff, etag }, { full, unchanged, many }] of times) {
+      const again = () => read(url, '/platform/remotes', staff, etag);
+      const [first, second] = [await read(url, '/platform/remotes', staff), await again()];
+      if (turn < warmUp) continue;
+      full.push(first.ms);
+      unchanged.push(second.ms);
+      if (turn % 10 > 0) continue;
+      const began = performance.now();
+      await Promise.all(Array.from({ length: together }, again));
+      many.push(performance.now() - began);
+    }
+  }
+  return times;
+}
+
+/**
+ * @param {string} url
+ * @param {string} path
+ * @param {string} token
+ * @param {string} [etag]
+ * @returns {Promise<{ ms: number, bytes: number, etag: string }>}
+ */
+function read(url, path, token, etag) {
+  const headers = {
+    ...{ authorization: `Bearer ${token}`, 'accept-encoding': 'br', 'accept-language': 'en' },
+    ...(etag && { 'if-none-match': etag }),
+  };
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    get(`${url}${path}`, { agent, headers }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (/** @type {Buffer} */ part) => (bytes += part.length));
+      answer.on('end', () => {
+        if (answer.statusCode !== (etag ? 304 : 200))
+          reject(new Error(`${path} answered ${answer.statusCode}`));
+        resolve({ ms: performance.now() - began, bytes, etag: answer.headers.etag ?? '' });
+      });
+    }).on('error', reject);
+  });
+}
+
+/** @param {{ count: number, bytes: number, p50: number, p95: number, unchanged: number, together: number, overviewBytes: number, overviewMs: number }[]} figures */
+function registrySection(figures) {
+  const [few, most] = [figures[0], figures.at(-1)];
+  if (!few || !most) throw new Error('Nothing was measured.');
+  return {
+    name: 'registry',
+    title: `Registry: the document of a visitor who sees ${visibleRemotes} remotes`,
+    tables: [
+      {
+        title: 'Documents and overviews, compressed',
+        columns: ['remotes', 'document', 'p50', 'p95', '304', `${together} at once`, 'overview', 'time'],
+        rows: figures.map((one) => [
+          String(one.count),
+          kilobytes(one.bytes),
+          ...[one.p50, one.p95, one.unchanged, one.together].map(fineMilliseconds),
+          kilobytes(one.overviewBytes),
+          fineMilliseconds(one.overviewMs),
+        ]),
+      },
+    ],
+    wanted: [
+      atMost(`time with ${most.count} remotes, of that with ${few.count}`, most.p50 / few.p50, 1.2, ratio),
+      atMost(
+        `bytes with ${most.count} remotes, of those with ${few.count}`,
+        most.bytes / few.bytes,
+        1.2,
+        ratio,
+      ),
+      atMost(`document of ${most.count} remotes, p95`, most.p95, 5, fineMilliseconds),
+    ],
+    notes: [
+      'Asked for from the loopback by a signed-in user, compressed; the suites take turns. With the work of both ends of the call.',
+      `304: asked for again with the entity tag; ${together} at once: the time until all of them are answered.`,
+    ],
+    figures: { figures },
+  };
+}
