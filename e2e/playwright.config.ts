@@ -12,8 +12,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './suite/make-template.ts',
-  // Each worker has its own suite and database. The faults project mostly waits; the platform project takes longest.
-  workers: 4,
+  // Each worker has its own suite and database. A fourth worker would keep two processors so busy that pages time out.
+  workers: 3,
   projects: [
     { name: 'product', testIgnore: ofThePlatform, workers: 2 },
     { name: 'faults', testMatch: ofFaults, workers: 1 },

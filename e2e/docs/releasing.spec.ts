@@ -18,9 +18,12 @@ interface Status {
 }
 
 // A separate suite keeps releases away from other tests.
-test.describe('docs/releasing.md', () => {
+const commands = await pageCommands('releasing.md', /^(npm run release -- |npm run suite -- )/);
+
+test.describe.serial('docs/releasing.md: every command does what it says, in the order of the page:', () => {
   let own: Suite;
   let workshop: string;
+  let published: string;
 
   test.beforeAll(async () => {
     test.setTimeout(minutes(3));
@@ -36,6 +39,8 @@ test.describe('docs/releasing.md', () => {
       await rm(path.join(workshop, folder), { force: true }).then(() =>
         symlink(path.join(repository, folder), path.join(workshop, folder)),
       );
+    const status = JSON.parse(await follow(`npm run suite -- status ${remote} --json`)) as Status;
+    published = status.releases[0]?.release ?? '';
   });
   test.afterAll(() => own.stop());
 
@@ -50,23 +55,19 @@ test.describe('docs/releasing.md', () => {
     return run(program, [...args, ...given, ...access], workshop, { CHROMIUM_PATH: '' });
   }
 
-  test('every command on the page does what it says, in the order of the page', async () => {
-    test.setTimeout(minutes(2));
-    const commands = await pageCommands('releasing.md', /^(npm run release -- |npm run suite -- )/);
-    expect(commands.length).toBeGreaterThan(10);
-    const status = JSON.parse(await follow(`npm run suite -- status ${remote} --json`)) as Status;
-    const published = status.releases[0]?.release ?? '';
-    for (const command of commands) {
-      await test.step(command, async () => {
-        const real = command
-          .replace(/<release>|1\.0\.0-[0-9a-f]{12}/, published)
-          .replace('ada@example.com', 'staff@seaview.test');
-        // A gradual release waits for loads; it ends at once for a build that is live for all users.
-        const waits = real.includes('--gradual');
-        if (waits) await follow(`npm run suite -- rollback ${remote} --canary`);
-        expect(await follow(real)).not.toBe('');
-        if (waits) await follow(`npm run suite -- promote ${remote} ${published} --percent 10`);
-      });
-    }
-  });
+  test('the page has commands', () => expect(commands.length).toBeGreaterThan(10));
+
+  // Each command is a test of its own, so that a slow one shows.
+  for (const [index, command] of commands.entries()) {
+    test(`${index + 1}. ${command}`, async () => {
+      const real = command
+        .replace(/<release>|1\.0\.0-[0-9a-f]{12}/, published)
+        .replace('ada@example.com', 'staff@seaview.test');
+      // A gradual release waits for loads; it ends at once for a build that is live for all users.
+      const waits = real.includes('--gradual');
+      if (waits) await follow(`npm run suite -- rollback ${remote} --canary`);
+      expect(await follow(real)).not.toBe('');
+      if (waits) await follow(`npm run suite -- promote ${remote} ${published} --percent 10`);
+    });
+  }
 });

@@ -42,6 +42,7 @@ test.describe('A user without permissions', () => {
       'Check-in & Check-out',
       'Guest(s)',
       'Status',
+      'Stay',
       'Actions',
     ]);
     await expect(shell.menu.getByRole('link', { name: /Booking/ })).toHaveText(['All Bookings']);

@@ -10,6 +10,7 @@ interface Booking {
   checkin_date: string;
   checkout_date: string | null;
   no_nights: number;
+  group_id: number | null;
   is_verified: boolean;
   passengers: { is_verified: boolean }[];
 }
@@ -106,11 +107,16 @@ test.describe('The list of bookings', () => {
 });
 
 function asShown({ passengers, is_verified, ...booking }: Booking) {
-  const { name, email, room_type, no_nights, checkin_date, checkout_date } = booking;
+  const { name, email, room_type, no_nights, group_id, checkin_date, checkout_date } = booking;
   const count = passengers.length;
   return [
     [name, email],
-    [room_type, `${no_nights} night${no_nights === 1 ? '' : 's'}`],
+    // The mark of a group has spans for its icon and its text.
+    [
+      room_type,
+      `${no_nights} night${no_nights === 1 ? '' : 's'}`,
+      ...(group_id ? ['Group', '', 'Group'] : []),
+    ],
     [shownDate(checkin_date), shownDate(checkout_date)],
     count === 0 ? 'None' : `${count} guest${count === 1 ? '' : 's'}`,
     [statusOf(is_verified, passengers)],

@@ -36,12 +36,16 @@ test.describe('A booking', () => {
       'View Details',
       'Send Verification',
       'Edit Booking',
+      'Assign a room…',
+      'Check in',
+      'Cancel booking…',
       'Delete Booking',
     ]);
     await work.menu.getByRole('menuitem', { name: 'View Details' }).click();
     await expect(work.dialog).toContainText(`Booking Details #${booking.id}`);
     await expect(work.dialog.getByText('Pending', { exact: true })).toHaveCount(2);
-    await expect(work.dialog.getByRole('textbox')).toHaveCount(0);
+    await expect(work.dialog.getByRole('textbox')).toHaveCount(1);
+    await expect(work.field('New note')).toBeEditable();
     await expectAccessible(page, 'booking details', [375]);
     await work.press('Close');
     await expect(work.menuButton(booking.id)).toBeFocused();

@@ -16,6 +16,7 @@ test('the list of bookings fits upright paper, without what is pressed', async (
     'Check-in & Check-out',
     'Guest(s)',
     'Status',
+    'Stay',
   ]);
   const table = await bookings.table.boundingBox();
   expect(table!.x + table!.width).toBeLessThanOrEqual(paperWidth);

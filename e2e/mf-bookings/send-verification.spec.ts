@@ -77,7 +77,7 @@ test.describe('Verifications', () => {
     const work = new BookingWorkPage(page);
     const arriving = await bookStay(suite.url, {
       ...stayOf(today, 2),
-      name: 'Aaron Arriving',
+      name: 'Aada Arriving',
       no_nights: 2,
       passengers: [companion],
     });
@@ -104,7 +104,7 @@ test.describe('Verifications', () => {
 
     await work.arrivalsTab.click();
     await expect(page).toHaveURL('/?view=arrivals&sort=name&order=asc');
-    await expect(work.arrivals.first()).toContainText('Aaron Arriving');
+    await expect(work.arrivals.first()).toContainText('Aada Arriving');
     await expect(work.arrivals.first()).toContainText(`until ${shownDate(daysAfter(today, 2))}`);
     await expect(work.arrivals.first().getByRole('listitem')).toHaveText([
       'Primary guest Pending',

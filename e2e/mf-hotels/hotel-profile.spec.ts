@@ -21,6 +21,7 @@ test('A hotel keeps its contact data, rooms and rates', async ({ page, suite, sh
       'GET /api/hotel/profile',
       'GET /api/hotel/rates',
       'GET /api/hotel/rooms?page=1&limit=20',
+      'GET /api/rooms/blocks',
     ]);
   });
 

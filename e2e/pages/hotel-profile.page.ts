@@ -8,7 +8,7 @@ export class HotelProfilePage {
   constructor(page: Page) {
     this.page = page;
     this.toasts = page.getByRole('region', { name: 'Notifications' });
-    this.rooms = page.getByRole('table', { name: 'Rooms' }).locator('tbody').getByRole('row');
+    this.rooms = page.getByRole('table', { name: 'Rooms', exact: true }).locator('tbody').getByRole('row');
   }
 
   form(name: 'Contact and policy' | 'Nightly rates'): Locator {

@@ -27,7 +27,7 @@ const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.f
 export interface FaultProxy {
   url: string;
   /** Requested paths since the last {@link forget}. */
-  asked: { path: string; at: number }[];
+  asked: { path: string; at: number; answeredAt?: number }[];
   forget(): void;
   /** Faults and delays last until {@link heal}. */
   break(path: string, fault: Fault): void;
@@ -60,7 +60,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
 
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
-    asked.push({ path, at: Date.now() });
+    noteRequest(asked, path, outgoing);
     const fault = broken.get(path);
     if (fault === 'hang') return;
     // A 304 response has no body to corrupt.
@@ -100,6 +100,12 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       server.closeAllConnections();
     },
   };
+}
+
+function noteRequest(asked: FaultProxy['asked'], path: string, outgoing: ServerResponse): void {
+  const noted: FaultProxy['asked'][number] = { path, at: Date.now() };
+  asked.push(noted);
+  outgoing.on('finish', () => (noted.answeredAt = Date.now()));
 }
 
 function withKey(answer: Answer): Answer {

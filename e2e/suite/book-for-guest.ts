@@ -13,6 +13,7 @@ export async function bookForGuest(url: string): Promise<string> {
     checkin_date: dayIn(seaviewZone, 3),
     checkout_date: dayIn(seaviewZone, 5),
     no_nights: 2,
+    allow_overbooking: true,
     passengers: [
       { name: 'Ida', type: 'Child' },
       { name: 'Jon', type: 'Adult' },
