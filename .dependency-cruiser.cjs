@@ -6,7 +6,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // The benchmark's peers use packages of their own and are not part of the product.
-    exclude: { path: '(^|/)(dist|[.]data|[.]cache|[.]turbo|test-results)/|^packages/bench/peers/' },
+    exclude: { path: '(^|/)(dist|build|[.]data|[.]cache|[.]turbo|test-results)/|^packages/bench/peers/' },
     // Type-only imports are checked as well.
     tsPreCompilationDeps: true,
     combinedDependencies: false,
