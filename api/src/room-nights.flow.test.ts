@@ -142,7 +142,7 @@ async function expectMarkedOverbookings(): Promise<void> {
     from generate_series(${fixture.day(-3)}::timestamp, ${fixture.day(20)}::timestamp, '1 day') as night
     cross join lateral (
       select count(*) as sold, count(*) filter (where is_overbooked) as marked from bookings
-      where hotel_id = ${fixture.seaview} and room_type = 'Double' and checkin_date <= night and stay_end > night
+      where hotel_id = ${fixture.seaview} and room_type = 'Double' and checkin_date <= night and sold_until(stay_end, left_on, checkin_date) > night
         and coalesce(deleted_at, cancelled_at, no_show_at) is null
     ) as stays
     cross join (select count(*) as rooms from rooms where hotel_id = ${fixture.seaview} and room_type = 'Double') as rooms
