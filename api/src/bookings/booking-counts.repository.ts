@@ -5,6 +5,8 @@ import type { HotelScope } from '../access/caller.ts';
 import { filtersOn, ofActiveStays, type BookingSelection } from './booking-filters.ts';
 import { isActive, ofHotels } from './bookings.repository.ts';
 
+const changesAtOnce = 10_000;
+
 export function countsOf(scope: HotelScope): Sql {
   return raw(scope.kind === 'all' ? 'booking_day_counts' : 'booking_counts');
 }
@@ -63,6 +65,23 @@ export async function countStats(db: Database, scope: HotelScope): Promise<Booki
   `);
   if (!row) throw new Error('The count query returned no row');
   return row;
+}
+
+/** Returns whether changes are left. */
+export async function sumDayChanges(db: Database): Promise<boolean> {
+  const [row] = await db.query<{ taken: number }>(sql`
+    with taken as (
+      delete from booking_day_changes where ctid = any(array(
+        select ctid from booking_day_changes limit ${changesAtOnce} for update skip locked))
+      returning checkin_date, is_verified, stay_state, bookings
+    ), summed as (
+      insert into booking_day_sums as sums (checkin_date, is_verified, stay_state, bookings)
+      select checkin_date, is_verified, stay_state, sum(bookings) from taken
+      group by 1, 2, 3 having sum(bookings) <> 0 order by 1, 2, 3
+      on conflict (checkin_date, is_verified, stay_state) do update set bookings = sums.bookings + excluded.bookings
+    )
+    select count(*) as taken from taken`);
+  return row?.taken === changesAtOnce;
 }
 
 function hotelsIn(scope: HotelScope): Sql {

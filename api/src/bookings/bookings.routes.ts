@@ -11,7 +11,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
-import { countStats } from './booking-counts.repository.ts';
+import { repeatWhileListening } from '../http/repeat-while-listening.ts';
+import { countStats, sumDayChanges } from './booking-counts.repository.ts';
 import type { BookingEvents } from './booking-events.ts';
 import { createBooking } from './use-cases/create-booking.ts';
 import { deleteBooking, restoreBooking } from './use-cases/delete-booking.ts';
@@ -20,8 +21,19 @@ import { createGroup } from './use-cases/create-group.ts';
 import { getBooking } from './use-cases/get-booking.ts';
 import { updateBooking } from './use-cases/update-booking.ts';
 
+const sumJob = {
+  pauseMs: 10_000,
+  failureMessage: 'The counts of all hotels could not be added up; the next attempt follows in ten seconds',
+};
+
 export function registerBookingsRoutes(app: FastifyInstance, events: BookingEvents): void {
   const { database, config } = app;
+  repeatWhileListening(app, {
+    async work({ signal }) {
+      while ((await sumDayChanges(database)) && !signal.aborted);
+    },
+    ...sumJob,
+  });
   serveEndpoint(app, getBookingStatsEndpoint, async ({ caller }) => ({
     message: 'Booking statistics fetched successfully',
     result: await countStats(database, caller.scope),

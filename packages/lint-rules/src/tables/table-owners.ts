@@ -24,7 +24,9 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   bookings: [
     'booked_nights',
     'booking_counts',
+    'booking_day_changes',
     'booking_day_counts',
+    'booking_day_sums',
     'bookings',
     'passengers',
     'stay_changes',
