@@ -8,10 +8,13 @@ export interface GuestOfHotel {
   others: readonly number[];
 }
 
+// Finds the numbers first: a page by date would otherwise be looked for among all bookings of the hotel.
 function isOfGuest({ hotel_id, email, others }: GuestOfHotel): Sql {
   return sql`
     bookings.hotel_id = ${hotel_id} and bookings.deleted_at is null
-    and (lower(bookings.email) = lower(${email}) or bookings.id = any(${[...others]}::integer[]))`;
+    and bookings.id = any(${[...others]}::integer[] || array(
+      select id from booking_overview as same
+      where same.hotel_id = ${hotel_id} and same.deleted_at is null and lower(same.email) = lower(${email})))`;
 }
 
 export interface StayCounts {

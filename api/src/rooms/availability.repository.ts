@@ -160,7 +160,7 @@ export function selectOverbookedNights(hotel_id: number): Sql {
     select 'overbooked' as kind, concat_ws(' ', 'overbooked', ${hotel_id}::integer, night, room_type) as key,
       coalesce((
         select min(created_at) from booking_overview as stays
-        where stays.hotel_id = ${hotel_id} and inactive_since is null and is_overbooked and stay_end > night
+        where stays.hotel_id = ${hotel_id} and deleted_at is null and inactive_since is null and is_overbooked and stay_end > night
           and checkin_date <= night and stays.room_type = nights.room_type
       ), now()) as since,
       room_type as name, ${hotel_id}::integer as hotel_id, null::integer as booking_id, null::integer as task_id,
