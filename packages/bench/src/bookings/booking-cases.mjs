@@ -1,11 +1,14 @@
-const admin = 'admin@seaview.test';
-const superAdmin = 'superadmin@demo.test';
+export const admin = 'admin@seaview.test';
+export const superAdmin = 'superadmin@demo.test';
 
 /** @param {string} query */
-const list = (query) => `/api/bookings?limit=10&${query}`;
+export const list = (query) => `/api/bookings?limit=10&${query}`;
 
 /** @param {number} days */
 const dayFromToday = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** @param {number} days */
+const monthFromToday = (days) => dayFromToday(days).slice(0, 7);
 
 /** @type {[name: string, path: string, alsoAll: boolean][]} */
 const questions = [
@@ -14,7 +17,7 @@ const questions = [
   ['pending, page in the middle', list('page=15000&status=pending'), true],
   ['by name', list('page=1&sort=name'), true],
   ['by name, page in the middle', list('page=30000&sort=name'), true],
-  ['by check-out, page in the middle', list('page=30000&sort=checkout_date'), false],
+  ['by check-out, page in the middle', list('page=30000&sort=checkout_date'), true],
   ['by status', list('page=1&sort=status&order=desc'), false],
   ['search: one letter', list('page=1&search=a'), true],
   ['search: two letters of many', list('page=1&search=an'), true],
@@ -27,6 +30,8 @@ const questions = [
   ["today's arrivals", '/api/bookings/arrivals?page=1&limit=10', true],
   ['guests in house, 100 rows', '/api/bookings/arrivals?view=in-house&page=1&limit=100', false],
   ['departures, 100 rows', '/api/bookings/arrivals?view=departures&page=1&limit=100', false],
+  ['what needs attention', '/api/attention', true],
+  ['months of a year', `/api/dashboard/months?from=${monthFromToday(-300)}&to=${monthFromToday(30)}`, false],
   ['cancelled', list('page=1&stay=cancelled'), true],
   [
     'availability of 60 nights',

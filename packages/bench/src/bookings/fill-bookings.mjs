@@ -1,19 +1,20 @@
 import pg from 'pg';
 
-const bookings = 1_000_000;
 const hotels = 1_000;
+const largest = 600_000;
 const first =
   'Ada Bruno Clara Dario Elif Farid Greta Hugo Inés Jonas Kaya Lars Mina Noé Olga Pavel Quinn Rosa Sven Tara Ugo Vera Wim Xenia Yara Zoe';
 const last =
   'Adler Bianchi Costa Dupont Eriksen Fischer Garcia Haddad Ivanov Jensen Kowalski Lindqvist Moreau Novak Okafor Petrov Quist Rossi Schäfer Tanaka Ueda Virtanen Weber Xu Yilmaz Zeman';
 
 /**
- * A million bookings made over two years, for days from 500 days ago on: six of ten in the hotel of `admin@seaview.test`,
- * the others spread evenly over a thousand hotels; every third has two guests. Every run enters the same, around today.
+ * Bookings made over two years, for days from 500 days ago on: 600,000 in the hotel of `admin@seaview.test`, the others spread evenly over
+ * a thousand hotels; every third has two guests. Every run enters the same, around today.
  * Indexes are taken down meanwhile and triggers are silent, so what they keep is filled in afterwards, as a migration would.
  * @param {string} url
+ * @param {number} bookings
  */
-export async function fillBookings(url) {
+export async function fillBookings(url, bookings = 1_000_000) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -22,7 +23,7 @@ export async function fillBookings(url) {
     await client.query(insertHotels, [hotels]);
     const { rows: kept } = await client.query(findIndexes);
     for (const { drop } of kept) await client.query(drop);
-    await client.query(insertBookings, [bookings, first.split(' '), last.split(' ')]);
+    await client.query(insertBookings, [bookings, first.split(' '), last.split(' '), largest]);
     await client.query(insertPassengers, [first.split(' '), last.split(' ')]);
     await client.query(`update bookings set search = booking_search_text(bookings), party_size = 3
       where email like '%@measured.test' and id in (select booking_id from passengers)`);
@@ -62,7 +63,7 @@ const insertHotels = `
 const insertBookings = `
   insert into bookings (hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, is_verified,
     verified_at, checked_in_at, checked_out_at, no_show_at, cancelled_at, search, verification_token_hash, verification_token_encrypted, created_at, updated_at)
-  select case when n % 10 < 6 then large else of_all[1 + (n / 10 * 4 + n % 10 - 6) % array_length(of_all, 1)] end,
+  select case when n % 10 < 6 and n <= $4::int / 6 * 10 then large else of_all[1 + n / 10 % array_length(of_all, 1)] end,
     guest, email, (array['Single', 'Double', 'Triple', 'Deluxe', 'Family'])[1 + n % 5],
     day, case when n % 50 > 0 then day + nights end, nights, n % 7 < 3, case when n % 7 < 3 then day + time '14:00' end,
     case when came then day + time '15:00' end, case when came and day + nights < current_date then day + nights + time '10:00' end,
@@ -92,9 +93,10 @@ const recount = [
   `insert into booking_counts (hotel_id, checkin_date, is_verified, stay_state, bookings)
     select hotel_id, checkin_date, is_verified, stay_state(checked_in_at, checked_out_at, no_show_at, cancelled_at), count(*)
     from bookings where deleted_at is null group by 1, 2, 3, 4`,
-  'delete from booking_day_counts',
-  `insert into booking_day_counts (checkin_date, is_verified, hotels, stay_state, bookings)
-    select checkin_date, is_verified, hotel_id % 8, stay_state, sum(bookings) from booking_counts group by 1, 2, 3, 4`,
+  'delete from booking_day_changes',
+  'delete from booking_day_sums',
+  `insert into booking_day_sums (checkin_date, is_verified, stay_state, bookings)
+    select checkin_date, is_verified, stay_state, sum(bookings) from booking_counts group by 1, 2, 3`,
   'delete from stay_changes',
   'delete from booked_nights',
   `select add_stays(array_agg(hotel_id), array_agg(checkin_date), array_agg(stay_end),

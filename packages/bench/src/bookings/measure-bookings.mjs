@@ -3,6 +3,8 @@ import { explainStatements } from '../api/explain-statements.mjs';
 import { recordStatements } from '../api/record-statements.mjs';
 import { signIn } from '../api/sign-in.mjs';
 import { startWorker } from '../api/start-worker.mjs';
+import { count } from '../figures/formats.mjs';
+import { atMost } from '../figures/wanted.mjs';
 import { median, quantile } from '../figures/quantile.mjs';
 import { addCleanUp } from '../processes/clean-up.mjs';
 import { idleMemory } from '../processes/idle-memory.mjs';
@@ -10,6 +12,7 @@ import { startServer } from '../processes/start-server.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { bookingCases } from './booking-cases.mjs';
 import { bookingsNotes, bookingsPromises, bookingsTables, plansTable } from './bookings-report.mjs';
+import { writeIndexUses } from './index-uses.mjs';
 import { fillBookings } from './fill-bookings.mjs';
 import { measureExport } from './measure-export.mjs';
 
@@ -51,6 +54,8 @@ export async function measureBookings() {
     files.push(await measureExport(address, await signIn(server.url), server.pid));
   }
   for (const worker of Object.values(workers)) await worker.stop();
+  console.log('Bookings: plans of the indexes …');
+  const unused = await writeIndexUses({ ...server, databaseUrl: postgres.url });
   const idleBytes = await idleMemory(server.pid);
   await server.stop();
   await stopPostgres();
@@ -59,7 +64,10 @@ export async function measureBookings() {
     name: 'bookings',
     title: `Bookings: ${size.bookings.toLocaleString('en')} in ${size.hotels.toLocaleString('en')} hotels`,
     tables: [...bookingsTables(answers, files), plansTable(answers)],
-    wanted: bookingsPromises(answers, files, idleBytes),
+    wanted: [
+      ...bookingsPromises(answers, files, idleBytes),
+      atMost(`indexes that nothing reads ${unused.join(', ')}`.trim(), unused.length, 0, count),
+    ],
     notes: bookingsNotes(size, how),
     figures: { size, answers, files, idleBytes },
   };
