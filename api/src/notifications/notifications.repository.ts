@@ -74,7 +74,7 @@ export function findNotifications(
     left join account_overview as people
       on people.user_id = notifications.subject_user_id and people.hotel_id = notifications.hotel_id and people.removed_at is null
     left join hotel_overview as hotels on hotels.id = notifications.subject_hotel_id
-    where ${isShownTo(reader)} and ${isInApp} and (${before}::integer is null or notifications.id < ${before}::integer)
+    where ${isShownTo(reader)} and ${isInApp} and (${before}::bigint is null or notifications.id < ${before}::bigint)
     order by notifications.id desc limit ${take}`);
 }
 

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@suite/database';
 import pg from 'pg';
 import { fillDatabase } from '../api/fill-database.mjs';
-import { count, ratio } from '../figures/formats.mjs';
+import { count, fineMilliseconds, ratio } from '../figures/formats.mjs';
 import { median } from '../figures/quantile.mjs';
-import { atLeast } from '../figures/wanted.mjs';
+import { atLeast, atMost } from '../figures/wanted.mjs';
 import { addCleanUp } from '../processes/clean-up.mjs';
 import { startServer } from '../processes/start-server.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { measureLists, startFilled } from './measure-lists.mjs';
 
 /** @typedef {{ clients: number, hotels: number }} AuditCase */
 
@@ -20,6 +21,8 @@ const cases = [
 const rounds = 5;
 const roundMs = 4_000;
 const least = 0.9;
+const sizes = { smaller: 1_000_000, larger: 5_000_000 };
+const mostGrowth = 1.2;
 
 /** A booking with its audit record, in one transaction. */
 const auditedWrite = `
@@ -34,7 +37,7 @@ const auditedWrite = `
   select $1, 'create-booking', 'booking', id::text, '192.0.2.7', '{"room_type": "Double", "no_nights": 2}' from booking`;
 
 /**
- * Audited writes with and without sealing, in turns.
+ * Audited writes with and without sealing, and lists among few and many bookings, each in turns.
  * @returns {Promise<import('../report/section.mjs').Section>}
  */
 export async function measureScale() {
@@ -56,9 +59,16 @@ export async function measureScale() {
   }
   await pool.end();
   await server.stop();
+  console.log(`Scale: entering ${count(sizes.smaller)} and ${count(sizes.larger)} bookings …`);
+  const servers = {
+    smaller: await startFilled(postgres.url, sizes.smaller),
+    larger: await startFilled(postgres.url, sizes.larger),
+  };
+  const lists = await measureLists(servers);
+  for (const each of Object.values(servers)) await each.stop();
   await stopPostgres();
   await folder.remove();
-  return scaleSection(results);
+  return scaleSection(results, lists);
 }
 
 /**
@@ -110,14 +120,15 @@ async function untilSealed(pool) {
 
 /**
  * @param {(AuditCase & { sealed: number, unsealed: number, toUnsealed: number })[]} results
+ * @param {import('./measure-lists.mjs').ListTimes[]} lists
  * @returns {import('../report/section.mjs').Section}
  */
-function scaleSection(results) {
+function scaleSection(results, lists) {
   const nameOf = (/** @type {AuditCase} */ { clients, hotels }) =>
     `${clients} clients in ${hotels === 1 ? 'one hotel' : `${hotels} hotels`}`;
   return {
     name: 'scale',
-    title: 'Scale: audited writes',
+    title: 'Scale: audited writes and lists',
     tables: [
       {
         title: 'Bookings with their audit record, a second',
@@ -126,16 +137,29 @@ function scaleSection(results) {
           ...[nameOf(one), count(sealed), count(unsealed), ratio(toUnsealed)],
         ]),
       },
+      {
+        title: 'Lists, p95',
+        columns: ['', `${count(sizes.smaller)} bookings`, `${count(sizes.larger)} bookings`, 'ratio'],
+        rows: lists.map(({ name, smaller, larger }) => [
+          ...[name, fineMilliseconds(smaller), fineMilliseconds(larger), ratio(larger / smaller)],
+        ]),
+      },
     ],
-    wanted: results
-      .filter(({ hotels }) => hotels > 1)
-      .map(({ toUnsealed, ...one }) =>
-        atLeast(`${nameOf(one)}, with sealing to without`, toUnsealed, least, ratio),
+    wanted: [
+      ...results
+        .filter(({ hotels }) => hotels > 1)
+        .map(({ toUnsealed, ...one }) =>
+          atLeast(`${nameOf(one)}, with sealing to without`, toUnsealed, least, ratio),
+        ),
+      ...lists.map(({ name, smaller, larger }) =>
+        atMost(`p95 of more bookings to that of fewer, ${name}`, larger / smaller, mostGrowth, ratio),
       ),
+    ],
     notes: [
       `Medians of ${rounds} pairs of rounds of ${roundMs / 1000} s each, in turns; the clients, PostgreSQL with fsync and the server that seals share this machine's processors.`,
       'Without: the trigger that queues records is off. With: the server seals while the clients write; each round begins with an empty queue.',
+      'Lists: the same hotel has 600,000 bookings in both databases; the others are spread over 1,000 hotels.',
     ],
-    figures: { results },
+    figures: { results, lists },
   };
 }

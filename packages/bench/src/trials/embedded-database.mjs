@@ -14,12 +14,12 @@ export function embeddedDatabase(dataDir) {
 
 /**
  * Reads bookings with the number of their further guests.
- * @param {string} dataDir
+ * @param {string} url
  * @param {readonly number[]} ids
  * @returns {Promise<import('./crash-target.mjs').Acknowledged[]>}
  */
-export async function readBookings(dataDir, ids) {
-  const client = new pg.Client({ connectionString: embeddedDatabase(dataDir).url });
+export async function readBookings(url, ids) {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const { rows } = await client.query(

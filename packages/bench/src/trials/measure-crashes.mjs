@@ -105,7 +105,7 @@ async function untilReady(url) {
  */
 async function countLost(dataDir, acknowledged) {
   const ids = acknowledged.map(({ id }) => id);
-  return findLost(acknowledged, await readBookings(dataDir, ids)).length;
+  return findLost(acknowledged, await readBookings(embeddedDatabase(dataDir).url, ids)).length;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType, type NumberSchema } from 'yup';
 import { idIn, pathIdField, queryNumberField, wholeNumberField } from '../forms/strict-fields.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { limitField } from '../http/pagination.schema.ts';
@@ -19,6 +19,11 @@ const notificationSchema = object({
 });
 export type Notification = InferType<typeof notificationSchema>;
 
+/** Notifications are too many for the 32 bits of other numbers. */
+function wide<Field extends NumberSchema<number | undefined>>(field: Field, label: string): Field {
+  return field.max(Number.MAX_SAFE_INTEGER, `${label} is not known`) as Field;
+}
+
 /**
  * The notifications of the caller, newest first: those older than `before`, if it is given. `next` is the `before` of the
  * next page, null on the last one.
@@ -29,7 +34,7 @@ export const listNotificationsEndpoint = defineEndpoint({
   path: '/notifications',
   access: 'signed-in',
   query: object({
-    before: idIn(queryNumberField('Before'), 'Before'),
+    before: wide(idIn(queryNumberField('Before'), 'Before'), 'Before'),
     limit: limitField,
   }),
   result: object({
@@ -55,7 +60,7 @@ export const readNotificationEndpoint = defineEndpoint({
   method: 'POST',
   path: '/notifications/{id}/read',
   access: 'signed-in',
-  params: object({ id: pathIdField('Notification ID') }),
+  params: object({ id: wide(pathIdField('Notification ID'), 'Notification ID') }),
   result: object({}),
   fallbackMessage: 'Failed to mark the notification as read',
   errors: ['NOT_FOUND'],
@@ -68,8 +73,11 @@ export const readAllNotificationsEndpoint = defineEndpoint({
   path: '/notifications/read',
   access: 'signed-in',
   body: object({
-    newest: idIn(
-      wholeNumberField('Newest notification').required('Newest notification is required'),
+    newest: wide(
+      idIn(
+        wholeNumberField('Newest notification').required('Newest notification is required'),
+        'Newest notification',
+      ),
       'Newest notification',
     ),
   }).noUnknown(),
