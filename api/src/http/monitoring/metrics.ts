@@ -88,11 +88,11 @@ function measureConnections(database: Pick<OpenDatabase, 'connections'>, registr
 function measureReplica(app: FastifyInstance, registry: Metrics): void {
   new Gauge({
     name: 'suite_replica_lag_seconds',
-    help: 'What the primary wrote longer ago is replayed at the read replica',
+    help: 'The read replica shows what the primary wrote longer ago than this',
     registers: [registry],
     collect() {
-      this.reset();
       if (app.replica) this.set(app.replica.status().lag_s);
+      else this.remove();
     },
   });
   new Counter({
