@@ -37,7 +37,7 @@ export function readWithFallback(reads: Database, { primary, untilLost, onFailur
         return await untilLost(reads.transaction(workOnce));
       } catch (error) {
         rethrowUnlessFailed(error);
-        // What was read may have been sent to a client already.
+        // A client may have received a part of the result already.
         if (hasBegun(state)) throw error;
         state = 'abandoned';
         return primary.transaction(work);
