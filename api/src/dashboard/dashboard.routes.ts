@@ -28,7 +28,6 @@ import { exportMonth } from './use-cases/export-month.ts';
 import { listMonths } from './use-cases/list-months.ts';
 
 export function registerDashboardRoutes(app: FastifyInstance): void {
-  const { database } = app;
   const isHealthy = rememberHealth(app);
 
   serveEndpoint(app, getDashboardEndpoint, async ({ query, caller, request: { reader } }) => ({
