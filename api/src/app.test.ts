@@ -148,7 +148,7 @@ describe('health', () => {
       success: true,
       message: 'Ready',
       result: {
-        ...{ database: 'ok', storage: 'ok' },
+        ...{ database: 'ok', storage: 'ok', replica: 'none' },
         mail: { waiting: 0, failed: 0, oldest_waiting_s: 0 },
         checks: { waiting: 0, running: 0, oldest_waiting_s: 0 },
       },

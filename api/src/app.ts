@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
-import { sql, type OpenDatabase } from '@suite/database';
+import { sql, type Database, type OpenDatabase } from '@suite/database';
 import { openReleaseStorage, type S3Settings, type VisitorOf } from '@suite/registry';
 import { registerAttentionRoutes } from './attention/attention.routes.ts';
 import { sealRegularly, selectSealQueue } from './audit/audit.public.ts';
@@ -30,6 +30,7 @@ import { addressRules } from './http/guarded-calls/public-address.ts';
 import { metrics } from './http/monitoring/metrics.ts';
 import { publicLimits } from './http/limits/public-limit.ts';
 import { securityHeaders } from './http/security/security-headers.ts';
+import { readReplica } from './http/replica/read-replica.ts';
 import { shell } from './http/assets/shell.ts';
 import { traceHeaders } from './http/tracing/trace-context.ts';
 import { traceRequests } from './http/tracing/trace-requests.ts';
@@ -51,6 +52,8 @@ import {
 export interface AppOptions {
   config: Config;
   database: OpenDatabase;
+  /** Serves reads where there is no replica. Tests pass one that refuses writes. */
+  reads?: Database;
   log?: { write(line: string): void };
 }
 
@@ -58,7 +61,7 @@ export interface AppOptions {
 const compressibleTypes = /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)/;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database } = options;
+  const { config, database, reads = database } = options;
   const storage = await openReleaseStorage(config.releasesDir, inTrace(config.releasesS3));
   const { app, queues } = await openApp(options);
   app.decorate('releaseStorage', storage);
@@ -75,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(callerLimits);
   await app.register(publicLimits);
   await app.register(session);
+  await app.register(readReplica, { database, reads });
   await app.register(shell, { findVisitor });
 
   registerHealthRoutes(app, queues);
@@ -97,6 +101,7 @@ async function openApp({ config, database, log }: AppOptions) {
   const app: FastifyInstance = fastify(serverOptions(config, log));
   app.decorate('config', config);
   app.decorate('database', database);
+  app.decorate('replica', undefined);
   const verificationJobs = openVerificationJobs(database);
   app.decorate('verificationJobs', verificationJobs);
   app.addHook('preClose', () => verificationJobs.signals.close());

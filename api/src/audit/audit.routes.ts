@@ -17,12 +17,12 @@ import { listAuditRecords } from './use-cases/list-audit-records.ts';
 
 export function registerAuditRoutes(app: FastifyInstance): void {
   const check = cacheAuditChecks(app.database, app.log);
-  serveEndpoint(app, listAuditRecordsEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, listAuditRecordsEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Audit log fetched successfully',
-    result: await listAuditRecords(app.database, caller, query),
+    result: await listAuditRecords(reader, caller, query),
   }));
-  serveRawEndpoint(app, exportAuditRecordsEndpoint, async ({ query, caller }) => ({
-    body: await exportAuditRecords(app.database, caller, query),
+  serveRawEndpoint(app, exportAuditRecordsEndpoint, async ({ query, caller, request: { reader } }) => ({
+    body: await exportAuditRecords({ database: app.database, reader }, caller, query),
     fileName: exportFileName('audit', new Date()),
   }));
   serveEndpoint(app, checkAuditRecordsEndpoint, async ({ query, caller }) => ({

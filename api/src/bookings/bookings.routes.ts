@@ -34,12 +34,12 @@ export function registerBookingsRoutes(app: FastifyInstance, events: BookingEven
     },
     ...sumJob,
   });
-  serveEndpoint(app, getBookingStatsEndpoint, async ({ caller }) => ({
+  serveEndpoint(app, getBookingStatsEndpoint, async ({ caller, request: { reader } }) => ({
     message: 'Booking statistics fetched successfully',
-    result: await countStats(database, caller.scope),
+    result: await countStats(reader, caller.scope),
   }));
-  serveRawEndpoint(app, exportBookingsEndpoint, async ({ query, caller }) => ({
-    body: await exportBookings(database, caller, query),
+  serveRawEndpoint(app, exportBookingsEndpoint, async ({ query, caller, request: { reader } }) => ({
+    body: await exportBookings({ database, reader }, caller, query),
     fileName: exportFileName('bookings', new Date()),
   }));
   serveEndpoint(app, createBookingEndpoint, async ({ body, caller, reply }) => {

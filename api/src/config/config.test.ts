@@ -42,12 +42,14 @@ test('an empty environment gives the defaults', () => {
 test('a pooler stands before the database, with times and a number of connections of its own', () => {
   const environment = {
     ...{ DATABASE_URL: 'postgres://pooler/suite', DATABASE_DIRECT_URL: 'postgres://primary/suite' },
+    DATABASE_READ_URL: 'postgres://replica/suite',
     ...{ DATABASE_POOL_SIZE: '40', DATABASE_CONNECT_SECONDS: '3', DATABASE_STATEMENT_SECONDS: '20' },
     ...{ DATABASE_LOCK_SECONDS: '2', DATABASE_IDLE_SECONDS: '10' },
     ACCEPT_MIGRATIONS: 'api/0105_more.sql,registry/0031_other.sql',
   };
   expect(readConfig({ DATA_DIR, ...environment })).toMatchObject({
     databaseUrl: 'postgres://pooler/suite',
+    databaseReadUrl: 'postgres://replica/suite',
     databaseDirectUrl: 'postgres://primary/suite',
     databasePoolSize: 40,
     databaseTimeouts: {
@@ -117,6 +119,7 @@ test.each([
     { DATABASE_URL: 'postgres://db', DATABASE_DIRECT_URL: 'db' },
     'DATABASE_DIRECT_URL must start with postgres://.',
   ],
+  [{ DATABASE_READ_URL: 'postgres://db' }, 'DATABASE_READ_URL needs DATABASE_URL: set both.'],
   [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE must be a whole number above 0.'],
   [{ DATABASE_LOCK_SECONDS: 'long' }, 'DATABASE_LOCK_SECONDS must be a whole number above 0.'],
   [{ ACCEPT_MIGRATIONS: 'all' }, /^ACCEPT_MIGRATIONS must be names of migrations/],

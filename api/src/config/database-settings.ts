@@ -7,10 +7,8 @@ export const databaseFields = {
     is: (role: unknown) => role === 'web' || role === 'worker',
     then: (url) => url.required('DATABASE_URL must be set with ROLE=web or ROLE=worker'),
   }),
-  DATABASE_DIRECT_URL: databaseField('DATABASE_DIRECT_URL').when('DATABASE_URL', {
-    is: undefined,
-    then: (url) => url.test('alone', 'DATABASE_DIRECT_URL needs DATABASE_URL: set both', isAbsent),
-  }),
+  DATABASE_DIRECT_URL: besideDatabaseUrl('DATABASE_DIRECT_URL'),
+  DATABASE_READ_URL: besideDatabaseUrl('DATABASE_READ_URL'),
   DATABASE_POOL_SIZE: amountField('DATABASE_POOL_SIZE', 10),
   DATABASE_CONNECT_SECONDS: amountField('DATABASE_CONNECT_SECONDS', 10),
   DATABASE_STATEMENT_SECONDS: amountField('DATABASE_STATEMENT_SECONDS', 30),
@@ -26,9 +24,16 @@ function databaseField(name: string) {
   return string().matches(/^postgres(ql)?:\/\//, `${name} must start with postgres://`);
 }
 
+function besideDatabaseUrl(name: string) {
+  return databaseField(name).when('DATABASE_URL', {
+    is: undefined,
+    then: (url) => url.test('alone', `${name} needs DATABASE_URL: set both`, isAbsent),
+  });
+}
+
 const isAbsent = (value: unknown) => value === undefined;
 
-type TextName = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'ACCEPT_MIGRATIONS';
+type TextName = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL' | 'ACCEPT_MIGRATIONS';
 
 type DatabaseEnvironment = Partial<Record<TextName, string | undefined>> &
   Record<Exclude<keyof typeof databaseFields, TextName>, number>;
@@ -38,6 +43,8 @@ export interface DatabaseSettings {
   databaseUrl: string | undefined;
   /** PostgreSQL itself, where `databaseUrl` is a pooler in transaction mode. */
   databaseDirectUrl: string | undefined;
+  /** A replica of `databaseUrl` for lists, search, dashboards and exports. */
+  databaseReadUrl: string | undefined;
   databasePoolSize: number;
   /** These migrations of a newer build do not keep this one from starting. */
   acceptedMigrations: string[];
@@ -49,6 +56,7 @@ export function readDatabaseSettings(settings: DatabaseEnvironment): DatabaseSet
   return {
     databaseUrl: settings.DATABASE_URL,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL,
+    databaseReadUrl: settings.DATABASE_READ_URL,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     acceptedMigrations: settings.ACCEPT_MIGRATIONS?.split(',') ?? [],
     databaseTimeouts: {

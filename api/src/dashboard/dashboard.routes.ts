@@ -28,26 +28,29 @@ import { exportMonth } from './use-cases/export-month.ts';
 import { listMonths } from './use-cases/list-months.ts';
 
 export function registerDashboardRoutes(app: FastifyInstance): void {
-  const { database } = app;
   const isHealthy = rememberHealth(app);
 
-  serveEndpoint(app, getDashboardEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, getDashboardEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Dashboard fetched successfully',
-    result: await getDashboard(database, caller, query),
+    result: await getDashboard(reader, caller, query),
   }));
-  serveEndpoint(app, getRealtimeEndpoint, async ({ caller }) => ({
+  serveEndpoint(app, getRealtimeEndpoint, async ({ caller, request: { reader } }) => ({
     message: 'Real-time stats fetched successfully',
-    result: await getRealtime(database, caller, { isHealthy }),
+    result: await getRealtime(reader, caller, { isHealthy }),
   }));
-  serveEndpoint(app, listMonthsEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, listMonthsEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Months fetched successfully',
-    result: await listMonths(database, caller, query),
+    result: await listMonths(reader, caller, query),
   }));
-  serveRawEndpoint(app, exportMonthEndpoint, async ({ params: { month }, query: { format }, caller }) => ({
-    body: await exportMonth(database, caller, { month, format }),
-    fileName: `month-end-${month}.${format}`,
-    type: exportMonthEndpoint.raw?.[format === 'csv' ? 0 : 1],
-  }));
+  serveRawEndpoint(
+    app,
+    exportMonthEndpoint,
+    async ({ params: { month }, query: { format }, caller, request: { reader } }) => ({
+      body: await exportMonth(reader, caller, { month, format }),
+      fileName: `month-end-${month}.${format}`,
+      type: exportMonthEndpoint.raw?.[format === 'csv' ? 0 : 1],
+    }),
+  );
   registerHousekeepingRoutes(app);
   registerTaskMaking(app);
 }
@@ -55,9 +58,9 @@ export function registerDashboardRoutes(app: FastifyInstance): void {
 function registerHousekeepingRoutes(app: FastifyInstance): void {
   const { database } = app;
 
-  serveEndpoint(app, listTasksEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, listTasksEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Tasks fetched successfully',
-    result: await listTasks(database, caller, query),
+    result: await listTasks(reader, caller, query),
   }));
   serveEndpoint(app, createTaskEndpoint, async ({ body, caller, reply }) => {
     const result = await createTask(database, caller, body);
@@ -76,9 +79,9 @@ function registerHousekeepingRoutes(app: FastifyInstance): void {
     await deleteTask(database, caller, params.id);
     return { message: 'Task deleted successfully!', result: {} };
   });
-  serveEndpoint(app, listHousekeepingRoomsEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, listHousekeepingRoomsEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Rooms fetched successfully',
-    result: await listHousekeepingRooms(database, caller, query),
+    result: await listHousekeepingRooms(reader, caller, query),
   }));
   serveEndpoint(app, setRoomStateEndpoint, async ({ params, body, caller }) => ({
     message: 'Room updated successfully!',
@@ -88,9 +91,9 @@ function registerHousekeepingRoutes(app: FastifyInstance): void {
     message: 'Rooms assigned successfully!',
     result: await assignRooms(database, caller, body),
   }));
-  serveEndpoint(app, listDutyEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, listDutyEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Staff fetched successfully',
-    result: await listDuty(database, caller, query),
+    result: await listDuty(reader, caller, query),
   }));
   serveEndpoint(app, setDutyEndpoint, async ({ params, body, caller }) => ({
     message: 'Duty updated successfully!',

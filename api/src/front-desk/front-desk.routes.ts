@@ -23,11 +23,11 @@ import { listArrivals } from './use-cases/list-arrivals.ts';
 
 export function registerFrontDeskRoutes(app: FastifyInstance): void {
   const { database } = app;
-  serveEndpoint(app, listBookingsEndpoint, async ({ query, caller }) => {
-    const list = await listBookings(database, caller, query);
+  serveEndpoint(app, listBookingsEndpoint, async ({ query, caller, request: { reader } }) => {
+    const list = await listBookings(reader, caller, query);
     const ids = list.bookings.map(({ id }) => id);
-    const flags = await findOpenFlags(database, caller, ids);
-    const bookings = list.bookings.map(await refreshOverbooked(database, list.bookings));
+    const flags = await findOpenFlags(reader, caller, ids);
+    const bookings = list.bookings.map(await refreshOverbooked(reader, list.bookings));
     return { message: 'Bookings fetched successfully', result: { ...list, bookings, flags } };
   });
   serveEndpoint(app, getBookingEndpoint, async ({ params, caller }) => {
@@ -35,14 +35,14 @@ export function registerFrontDeskRoutes(app: FastifyInstance): void {
     const refresh = await refreshOverbooked(database, [booking]);
     return { message: 'Booking fetched successfully', result: refresh(booking) };
   });
-  serveEndpoint(app, listGroupEndpoint, async ({ params, caller }) => {
-    const group = await listGroup(database, caller, params.id);
-    const bookings = group.map(await refreshOverbooked(database, group));
+  serveEndpoint(app, listGroupEndpoint, async ({ params, caller, request: { reader } }) => {
+    const group = await listGroup(reader, caller, params.id);
+    const bookings = group.map(await refreshOverbooked(reader, group));
     return { message: 'Bookings fetched successfully', result: { bookings } };
   });
-  serveEndpoint(app, listArrivalsEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, listArrivalsEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: "Today's check-ins fetched successfully",
-    result: await listArrivals(database, caller, query),
+    result: await listArrivals(reader, caller, query),
   }));
   serveEndpoint(app, findArrivalEndpoint, async ({ body, caller }) => ({
     message: 'The booking was found',

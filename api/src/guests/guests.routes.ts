@@ -23,21 +23,21 @@ import { getGuest } from './use-cases/get-guest.ts';
 
 export function registerGuestsRoutes(app: FastifyInstance): void {
   const { database, config } = app;
-  serveEndpoint(app, getGuestEndpoint, async ({ params, query, caller }) => ({
+  serveEndpoint(app, getGuestEndpoint, async ({ params, query, caller, request: { reader } }) => ({
     message: 'Guest fetched successfully',
-    result: await getGuest(database, caller, params.id, query, config.secretKey),
+    result: await getGuest(reader, caller, params.id, query, config.secretKey),
   }));
-  serveEndpoint(app, getBookingHistoryEndpoint, async ({ params, query, caller }) => ({
+  serveEndpoint(app, getBookingHistoryEndpoint, async ({ params, query, caller, request: { reader } }) => ({
     message: 'History fetched successfully',
-    result: await getBookingHistory(database, caller, params.id, query),
+    result: await getBookingHistory(reader, caller, params.id, query),
   }));
-  serveEndpoint(app, listPinnedNotesEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, listPinnedNotesEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Notes fetched successfully',
-    result: await listPinnedNotes(database, caller, query),
+    result: await listPinnedNotes(reader, caller, query),
   }));
-  serveEndpoint(app, listBookingNotesEndpoint, async ({ params, caller }) => ({
+  serveEndpoint(app, listBookingNotesEndpoint, async ({ params, caller, request: { reader } }) => ({
     message: 'Notes fetched successfully',
-    result: await listBookingNotes(database, caller, params.id),
+    result: await listBookingNotes(reader, caller, params.id),
   }));
   serveEndpoint(app, addBookingNoteEndpoint, async ({ params, body, caller, reply }) => {
     const result = await addBookingNote(database, caller, params.id, body);

@@ -34,9 +34,9 @@ export function registerHotelsRoutes(app: FastifyInstance): void {
     },
     { findContext: async () => ({ values: await findAddressRules(database) }) },
   );
-  serveEndpoint(app, listHotelsEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, listHotelsEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Hotels fetched successfully',
-    result: await listHotels(database, caller, query),
+    result: await listHotels(reader, caller, query),
   }));
   serveEndpoint(app, getHotelEndpoint, async ({ params, caller }) => ({
     message: 'Hotel details fetched successfully',

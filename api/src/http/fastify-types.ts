@@ -1,4 +1,4 @@
-import type { Database } from '@suite/database';
+import type { Database, Replica } from '@suite/database';
 import type { RegistryOptions, ReleaseStorage, ServiceOptions } from '@suite/registry';
 import type { Caller } from '../access/caller.ts';
 import type { Config } from '../config/config.ts';
@@ -10,6 +10,7 @@ import type { UploadSlots } from './bodies/upload-slots.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
+    replica: Replica | undefined;
     config: Config;
     releaseStorage: ReleaseStorage;
     requireCaller: RequireCaller;
@@ -22,6 +23,10 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | null;
+    /** Is for reads only: a replica that shows what the caller must see, or the primary. */
+    readonly reader: Database;
+    /** A call that is no GET counts as one that wrote anyway. */
+    hasWritten: boolean;
     formFiles: Readonly<Record<string, readonly Buffer[]>>;
   }
 }

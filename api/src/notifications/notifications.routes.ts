@@ -36,13 +36,13 @@ function registerNotificationWork(app: FastifyInstance): void {
 export function registerNotificationsRoutes(app: FastifyInstance): void {
   const { database } = app;
   registerNotificationWork(app);
-  serveEndpoint(app, listNotificationsEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, listNotificationsEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Notifications fetched successfully',
-    result: await listNotifications(database, caller, query),
+    result: await listNotifications(reader, caller, query),
   }));
-  serveEndpoint(app, countNotificationsEndpoint, async ({ caller }) => ({
+  serveEndpoint(app, countNotificationsEndpoint, async ({ caller, request: { reader } }) => ({
     message: 'Unread notifications counted successfully',
-    result: { count: await countUnread(database, readerOf(caller)) },
+    result: { count: await countUnread(reader, readerOf(caller)) },
   }));
   serveEndpoint(app, readNotificationEndpoint, async ({ params, caller }) => {
     const isFound = await markRead(database, caller.user_id, params.id);

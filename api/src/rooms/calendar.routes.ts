@@ -6,9 +6,9 @@ import { moveStay } from './use-cases/move-stay.ts';
 
 export function registerCalendarRoutes(app: FastifyInstance): void {
   const { database } = app;
-  serveEndpoint(app, getCalendarEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, getCalendarEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Calendar fetched successfully',
-    result: await getCalendar(database, caller, query),
+    result: await getCalendar(reader, caller, query),
   }));
   serveEndpoint(app, moveStayEndpoint, async ({ params, body, caller }) => ({
     message: 'The stay was moved',

@@ -28,9 +28,9 @@ import { updateRoom } from './use-cases/update-room.ts';
 export function registerRoomsRoutes(app: FastifyInstance): void {
   const { database } = app;
 
-  serveEndpoint(app, listRoomsEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, listRoomsEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Rooms fetched successfully',
-    result: await listRooms(database, caller, query),
+    result: await listRooms(reader, caller, query),
   }));
   serveEndpoint(app, createRoomsEndpoint, async ({ body, caller, reply }) => {
     const rooms = await createRooms(database, caller, body);
@@ -45,9 +45,9 @@ export function registerRoomsRoutes(app: FastifyInstance): void {
     await deleteRoom(database, caller, params.id);
     return { message: 'Room deleted successfully!', result: {} };
   });
-  serveEndpoint(app, listRoomChoicesEndpoint, async ({ params, query, caller }) => ({
+  serveEndpoint(app, listRoomChoicesEndpoint, async ({ params, query, caller, request: { reader } }) => ({
     message: 'Rooms fetched successfully',
-    result: await listRoomChoices(database, caller, params.id, query),
+    result: await listRoomChoices(reader, caller, params.id, query),
   }));
   serveEndpoint(app, assignRoomEndpoint, async ({ params, body, caller }) => ({
     message: 'Room assigned successfully',
@@ -57,18 +57,18 @@ export function registerRoomsRoutes(app: FastifyInstance): void {
     message: 'Rooms assigned successfully',
     result: await assignStays(database, caller, body),
   }));
-  serveEndpoint(app, listBlocksEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, listBlocksEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Blocked rooms fetched successfully',
-    result: { blocks: await listBlocks(database, caller, query) },
+    result: { blocks: await listBlocks(reader, caller, query) },
   }));
   serveEndpoint(app, createBlockEndpoint, async ({ body, caller, reply }) => {
     const result = await createBlock(database, caller, body);
     reply.code(201);
     return { message: 'Room blocked successfully', result };
   });
-  serveEndpoint(app, getAvailabilityEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, getAvailabilityEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Available rooms fetched successfully',
-    result: { types: await getAvailability(database, caller, query) },
+    result: { types: await getAvailability(reader, caller, query) },
   }));
   serveEndpoint(app, deleteBlockEndpoint, async ({ params, caller }) => {
     await deleteBlock(database, caller, params.id);

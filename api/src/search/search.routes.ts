@@ -10,9 +10,9 @@ import type { Caller } from '../access/caller.ts';
 import type { FoundHit } from '../text-search/found-hit.ts';
 
 export function registerSearchRoutes(app: FastifyInstance): void {
-  serveEndpoint(app, searchEverywhereEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, searchEverywhereEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Search finished',
-    result: { hits: await searchEverywhere(app.database, caller, query.q) },
+    result: { hits: await searchEverywhere(reader, caller, query.q) },
   }));
 }
 

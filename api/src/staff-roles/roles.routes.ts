@@ -18,17 +18,17 @@ import { updateRole } from './use-cases/update-role.ts';
 
 export function registerRolesRoutes(app: FastifyInstance): void {
   const { database } = app;
-  serveEndpoint(app, listRolesEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, listRolesEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Roles fetched successfully',
-    result: { roles: await listRoles(database, caller, query) },
+    result: { roles: await listRoles(reader, caller, query) },
   }));
   serveEndpoint(app, getRoleEndpoint, async ({ params, caller }) => ({
     message: 'Role details fetched successfully',
     result: await getRole(database, caller, params.id),
   }));
-  serveEndpoint(app, listPermissionsEndpoint, async ({ caller }) => {
+  serveEndpoint(app, listPermissionsEndpoint, async ({ caller, request: { reader } }) => {
     requireReader(caller);
-    const permissions = await findHotelPermissions(database, caller.permissions);
+    const permissions = await findHotelPermissions(reader, caller.permissions);
     return { message: 'Permissions fetched successfully', result: { permissions } };
   });
   serveEndpoint(app, createRoleEndpoint, async ({ body, caller, reply }) => {

@@ -32,9 +32,9 @@ export function registerStaffRolesRoutes(app: FastifyInstance): void {
   registerRolesRoutes(app);
   registerSessionsRoutes(app);
 
-  serveEndpoint(app, listStaffEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, listStaffEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'Staff fetched successfully',
-    result: await listStaff(database, caller, query),
+    result: await listStaff(reader, caller, query),
   }));
   serveEndpoint(app, getStaffEndpoint, async ({ params, caller }) => ({
     message: 'Staff details fetched successfully',

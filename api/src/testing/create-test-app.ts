@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Failure } from '@suite/contracts/http';
 import { createTestDatabase } from '@suite/database/test-database';
-import { sql, type OpenDatabase } from '@suite/database';
+import { openDatabase, sql, type OpenDatabase } from '@suite/database';
 import type { IdentityEngine } from '@suite/identity';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config/config.ts';
@@ -38,7 +38,8 @@ export async function createTestApp(
   const config = readConfig({ ...folders, ...noLimits, ...environment });
   const logLines: string[] = [];
   const log = { write: (line: string) => logLines.push(line) };
-  const app = await buildApp({ config, database, log });
+  const reads = await openDatabase(readOnly(databaseUrl), { max: 5, allowExitOnIdle: true });
+  const app = await buildApp({ config, database, reads, log });
   const injectUnconfirmed = app.inject.bind(app);
   confirmInjectedCalls(app);
   const stopWorker = identity ? startWorker(app, identity) : () => Promise.resolve();
@@ -63,10 +64,17 @@ export async function createTestApp(
     async close() {
       await stopWorker();
       await app.close();
+      await reads.close();
       await drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function readOnly(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  return url.href;
 }
 
 /** Confirms refused calls and repeats them. Tests of the confirmation use `injectUnconfirmed`. */

@@ -22,9 +22,9 @@ export function registerDeskRoutes(app: FastifyInstance): void {
     message: 'Verification fetched successfully',
     result: await getVerification(app.database, caller, params.id, app.config.secretKey),
   }));
-  serveEndpoint(app, listAttentionEndpoint, async ({ query, caller }) => ({
+  serveEndpoint(app, listAttentionEndpoint, async ({ query, caller, request: { reader } }) => ({
     message: 'What needs attention was fetched successfully',
-    result: await listAttention(app.database, caller, query),
+    result: await listAttention(reader, caller, query),
   }));
   serveRawEndpoint(app, getDeskImageEndpoint, async ({ params, caller }) => ({
     body: await getDeskImage(app, caller, params),

@@ -13,3 +13,4 @@ export {
 } from './migrations/migrate.ts';
 export { liftTimeouts, readSnapshot } from './lift-timeouts.ts';
 export { openDatabase, type OpenDatabaseOptions, type Timeouts } from './open-database.ts';
+export { openReplica, type Replica, type ReplicaState } from './replica/open-replica.ts';

@@ -18,6 +18,8 @@ export interface OpenDatabaseOptions {
   allowExitOnIdle?: boolean;
   /** Names PostgreSQL itself, for notifications, where the other address is that of a pooler in transaction mode. */
   directUrl?: string | undefined;
+  /** Permits a pooler in transaction mode without `directUrl`. Nothing may listen or lock between transactions. */
+  readsOnly?: boolean;
   /** Without them nothing is cut off. */
   timeouts?: Timeouts | undefined;
 }
@@ -48,14 +50,14 @@ const typeParsers: pg.CustomTypesConfig = {
 /** @throws Error with one sentence if the database does not answer or a pooler shares sessions. */
 export async function openDatabase(
   connectionString: string,
-  { directUrl, timeouts, ...options }: OpenDatabaseOptions = {},
+  { directUrl, readsOnly = false, timeouts, ...options }: OpenDatabaseOptions = {},
 ): Promise<OpenDatabase> {
   const { connectTimeoutMs = 0 } = timeouts ?? {};
   const inspect = (url: string, hasDirectUrl: boolean) =>
     inspectSession(url, { hasDirectUrl, connectTimeoutMs }).catch((cause: unknown) => {
       throw new Error(`The database at ${placeOf(url)} cannot be used: ${messageOf(cause)}.`, { cause });
     });
-  const session = await inspect(connectionString, directUrl !== undefined);
+  const session = await inspect(connectionString, readsOnly || directUrl !== undefined);
   if (directUrl !== undefined) requireSameDatabase(session, await inspect(directUrl, false));
   const { isShared, hasNamedStatements } = session;
   const setTimeouts = timeouts && statementsThatSet(timeouts, isShared ? 'local' : 'session');

@@ -11,6 +11,7 @@ export {
   type Collection,
   type GarbageStore,
 } from './garbage/collect-garbage.ts';
+export { changesChannel, readChange } from './changes/changes.routes.ts';
 export { documentKeys } from './signing-key.ts';
 export { createPageFinder, type PageFile, type RemotePage } from './document/find-page.ts';
 export {

@@ -16,7 +16,7 @@ const maxExportsAtOnce = 2;
 let running = 0;
 
 export async function exportAuditRecords(
-  db: Database,
+  { database, reader }: { database: Database; reader: Database },
   caller: Caller,
   { hotelId, ...filters }: NonNullable<QueryOf<typeof exportAuditRecordsEndpoint>>,
 ): Promise<Readable> {
@@ -25,7 +25,7 @@ export async function exportAuditRecords(
   running += 1;
   return streamText(async (send) => {
     try {
-      await recordAudit(db, {
+      await recordAudit(database, {
         actor: caller,
         hotel_id: typeof reach === 'number' ? reach : caller.hotel_id,
         action: 'export-audit-records',
@@ -37,7 +37,7 @@ export async function exportAuditRecords(
       const selection = { reach, filters, timeZone: caller.hotel_time_zone ?? 'UTC' };
       let after: AuditEntryRow | undefined;
       do {
-        const rows = await findEntries(db, selection, { take: rowsAtOnce, after });
+        const rows = await findEntries(reader, selection, { take: rowsAtOnce, after });
         if (rows.length > 0) await send(rows.map(toAuditRecord).map(auditCsvRecord).join(''));
         after = rows.length < rowsAtOnce ? undefined : rows.at(-1);
       } while (after);

@@ -17,6 +17,7 @@ export function setSessionCookies(
   reply: FastifyReply,
   tokens: { accessToken: string; refreshToken: string | undefined },
 ): void {
+  reply.request.hasWritten = true;
   const { access, refresh } = namesOf(reply.server);
   const attributes = attributesOf(reply);
   reply.setCookie(access, tokens.accessToken, { ...attributes, maxAge: lifetimeInSeconds.access });

@@ -18,7 +18,12 @@ type Query = NonNullable<QueryOf<typeof exportBookingsEndpoint>>;
 const mostAtOnce = 3;
 let running = 0;
 
-export async function exportBookings(db: Database, caller: Caller, query: Query): Promise<Readable> {
+interface Databases {
+  database: Database;
+  reader: Database;
+}
+
+export async function exportBookings(dbs: Databases, caller: Caller, query: Query): Promise<Readable> {
   if (!mayExportBookings(caller.permissions, caller.roles)) {
     throw new DomainError('PERMISSION_DENIED', 'BOOKING_EXPORT_DENIED');
   }
@@ -26,7 +31,7 @@ export async function exportBookings(db: Database, caller: Caller, query: Query)
   running += 1;
   return streamText(async (send) => {
     try {
-      await writeBookings(db, caller, query, send);
+      await writeBookings(dbs, caller, query, send);
     } finally {
       running -= 1;
     }
@@ -34,14 +39,14 @@ export async function exportBookings(db: Database, caller: Caller, query: Query)
 }
 
 async function writeBookings(
-  db: Database,
+  { database, reader }: Databases,
   caller: Caller,
   { ids, sort, order, ...asked }: Query,
   send: (text: string) => Promise<void>,
 ): Promise<void> {
   const selection = selectionOf(caller, { ...asked, stay: asked.stay || (ids ? 'all' : '') });
   const { scope, filters } = selection;
-  await recordAudit(db, {
+  await recordAudit(database, {
     actor: caller,
     hotel_id: scope.kind === 'hotel' ? scope.hotel_id : null,
     action: 'export-bookings',
@@ -55,7 +60,7 @@ async function writeBookings(
     order: orderSeenBy(caller, { sort, order }),
   };
   let head = byteOrderMark + bookingHeadings;
-  await readBookings(db, exported, async (rows) => {
+  await readBookings(reader, exported, async (rows) => {
     await send(head + rows.map(guestsSeenBy(caller)).map(bookingRecord).join(''));
     head = '';
   });

@@ -27,6 +27,8 @@ export function serveRawEndpoint<E extends AnyEndpoint>(
     ...routeOf(endpoint),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = await app.requireCaller(request, reply, { ...endpoint, access });
+      // Exports and the viewing of photos are audited.
+      request.hasWritten = true;
       const { body, fileName, type, kept } = await handler({
         params: params && parseFields(params, request.params),
         query: query && parseFields(query, request.query),

@@ -38,7 +38,9 @@ export function registerHealthRoutes(
     if (await app.fullDisk.isFull()) throw new ApiError(503, 'UNAVAILABLE', 'The disk is full.');
     const [mail, checks] = await Promise.all([readMailQueue(), readCheckQueue()]);
     const answering = Object.fromEntries(Object.keys(parts).map((name) => [name, 'ok']));
-    return { success: true, message: 'Ready', result: { ...answering, mail, checks } };
+    // Its reads go to the primary while it is away, so that it does not make a server unready.
+    const replica = app.replica?.status().state ?? 'none';
+    return { success: true, message: 'Ready', result: { ...answering, replica, mail, checks } };
   });
 }
 

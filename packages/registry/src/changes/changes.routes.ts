@@ -12,12 +12,19 @@ interface ChangesDeps {
   settings: ChangeStreamSettings | undefined;
 }
 
+export const changesChannel = 'registry_changed';
+
 /** Parses a message: empty for all users, `7` for one user, `personal 7` for other data of that user. */
-function announceMessage(streams: ReturnType<typeof openChangeStreams>, message: string): void {
+export function readChange(
+  message: string,
+): { user_id: number | undefined; event: 'personal' | 'changed' } | undefined {
   const found = /^(personal )?(\d*)$/.exec(message);
-  if (!found) return;
+  if (!found) return undefined;
   const [, personal, user_id = ''] = found;
-  streams.announce(user_id === '' ? undefined : Number(user_id), personal ? 'personal' : 'changed');
+  return {
+    user_id: user_id === '' ? undefined : Number(user_id),
+    event: personal ? 'personal' : 'changed',
+  };
 }
 
 /** Spreads the reconnects of all tabs when their server ends. */
@@ -31,8 +38,11 @@ export function serveChanges(
   const streams = openChangeStreams(settings);
   let stopListening: (() => Promise<void>) | undefined;
   const listen = () => {
-    stopListening ??= database.listen('registry_changed', {
-      onMessage: (message) => announceMessage(streams, message),
+    stopListening ??= database.listen(changesChannel, {
+      onMessage(message) {
+        const change = readChange(message);
+        if (change) streams.announce(change.user_id, change.event);
+      },
       onOpen() {
         streams.announce();
         streams.announce(undefined, 'personal');
