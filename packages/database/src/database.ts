@@ -11,7 +11,9 @@ export interface Database {
 }
 
 export interface Transaction extends Database {
-  script(text: string): Promise<void>;
+  /** Returns the number of rows that a single statement changed. */
+  script(text: string): Promise<number>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
 export interface ListenHandlers {
@@ -21,6 +23,8 @@ export interface ListenHandlers {
 
 export interface OpenDatabase extends Database {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Keeps one connection, for what a session holds beyond a transaction. A pooler in transaction mode cannot keep it. */
+  session<T>(work: (session: Transaction) => Promise<T>): Promise<T>;
   /** Calls `onOpen` after each reconnect, when messages may have been lost. The returned function ends it. */
   listen(channel: string, handlers: ListenHandlers): () => Promise<void>;
   connections(): { open: number; idle: number; waiting: number };

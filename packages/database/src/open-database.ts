@@ -3,7 +3,7 @@ import type { OpenDatabase } from './database.ts';
 import { inspectSession, type Session } from './inspect-session.ts';
 import { listen } from './listen.ts';
 import { runStatement } from './run-statement.ts';
-import { runAsTransaction, runTransaction } from './run-transaction.ts';
+import { runAsTransaction, runSession, runTransaction } from './run-transaction.ts';
 
 export interface Timeouts {
   /** Covers waiting for a free connection and opening one. */
@@ -79,6 +79,7 @@ export async function openDatabase(
     query: (statement) =>
       isShared ? runAsTransaction(connections, statement) : runStatement(pool, statement, hasNamedStatements),
     transaction: (work) => runTransaction(connections, work),
+    session: (work) => runSession(connections, work),
     listen: (channel, handlers) =>
       listen({ connectionString: directUrl ?? connectionString, connectTimeoutMs }, channel, handlers),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -14,19 +14,42 @@ export async function runTransaction<T>(
   { pool, begin, hasNamedStatements }: Connections,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  return withClient(pool, async (client, lost) => {
-    await client.query(begin);
-    try {
-      const result = await work(transactionOn(client, hasNamedStatements, 1));
-      await commit(client);
-      return result;
-    } catch (error) {
-      // The server gives the reason for an ended connection once, and not in answer to a statement.
-      if (lost.error && types.isNativeError(error)) error.cause ??= lost.error;
-      await client.query('rollback').catch(lost.note);
-      throw error;
-    }
-  });
+  return withClient(pool, (client, lost) =>
+    runBetween(client, lost, begin, () => work(transactionOn(client, hasNamedStatements, 1))),
+  );
+}
+
+/** Lends one connection for statements and transactions of its own. */
+export async function runSession<T>(
+  { pool, begin, hasNamedStatements }: Connections,
+  work: (session: Transaction) => Promise<T>,
+): Promise<T> {
+  return withClient(pool, (client, lost) =>
+    work({
+      ...transactionOn(client, hasNamedStatements, 0),
+      transaction: (inner) =>
+        runBetween(client, lost, begin, () => inner(transactionOn(client, hasNamedStatements, 1))),
+    }),
+  );
+}
+
+async function runBetween<T>(
+  client: pg.PoolClient,
+  lost: LostConnection,
+  begin: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  await client.query(begin);
+  try {
+    const result = await work();
+    await commit(client);
+    return result;
+  } catch (error) {
+    // The server gives the reason for an ended connection once, and not in answer to a statement.
+    if (lost.error && types.isNativeError(error)) error.cause ??= lost.error;
+    await client.query('rollback').catch(lost.note);
+    throw error;
+  }
 }
 
 /** Sends the transaction around the statement with it; the connection must pipeline. */
@@ -70,7 +93,7 @@ async function withClient<T>(
 function transactionOn(client: pg.PoolClient, hasNamedStatements: boolean, depth: number): Transaction {
   return {
     query: (statement) => runStatement(client, statement, hasNamedStatements),
-    script: async (text) => void (await client.query(text)),
+    script: async (text) => (await client.query(text)).rowCount ?? 0,
     async transaction(work) {
       const savepoint = `level_${depth}`;
       await client.query(`savepoint ${savepoint}`);

@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag';
-import type { OpenDatabase, Transaction } from '../database.ts';
+import type { Database, OpenDatabase, Transaction } from '../database.ts';
+import { applyOnline } from './apply-online.ts';
 import { readMigrations, type Migration } from './read-migrations.ts';
+import { withLock } from './with-lock.ts';
 
 /** `name` identifies applied files and must not change; the folder may move. */
 export interface MigrationFolder {
@@ -30,38 +32,29 @@ interface Applied {
   oldest_build: string;
 }
 
-const lockKey = 7_318_001;
-
 /**
- * Runs on files of a newer build that are named in `accepted` as on compatible ones.
+ * Runs each file once, in a transaction of its own or, for an online one, step by step. A run that was ended goes on where it was.
+ * Takes files of a newer build that are named in `accepted` as compatible ones.
  * @throws Error naming the file that failed, was changed, came too late or is incompatible
  */
 export async function migrate(
   db: OpenDatabase,
   sources: readonly SchemaSource[],
   accepted: readonly string[] = [],
+  say: (text: string) => void = () => undefined,
 ): Promise<MigrationRun> {
   const folders = sources.filter((source) => 'folder' in source);
   const libraries = sources.filter((source) => 'install' in source);
   const sets = await Promise.all(
     folders.map(async ({ name, folder }) => ({ name, migrations: await readMigrations(folder) })),
   );
-  return db.transaction(async (tx) => {
-    await tx.query(sql`select pg_advisory_xact_lock(${lockKey})`);
-    await tx.script(`
-      create table if not exists schema_migrations (
-        folder text not null,
-        file text not null,
-        sha256 text not null,
-        applied_at timestamptz not null default now(),
-        primary key (folder, file)
-      );
-      alter table schema_migrations add column if not exists oldest_build text`);
+  const runLocked = async (session: Transaction) => {
+    await session.script(tables);
     const run: MigrationRun = { applied: [], newer: [] };
     const pendingOfSets: [string, Migration[]][] = [];
     const incompatible: string[] = [];
     for (const { name, migrations } of sets) {
-      const compared = await compare(tx, name, migrations);
+      const compared = await compare(session, name, migrations);
       pendingOfSets.push([name, compared.pending]);
       run.newer.push(...compared.newer);
       incompatible.push(...compared.incompatible.filter((file) => !accepted.includes(file)));
@@ -69,14 +62,31 @@ export async function migrate(
     requireCompatible(incompatible);
     for (const [name, pending] of pendingOfSets) {
       for (const migration of pending) {
-        await apply(tx, name, migration);
+        await apply(session, name, migration, say);
         run.applied.push(`${name}/${migration.file}`);
       }
     }
-    for (const library of libraries) await library.install(tx);
+    for (const library of libraries) await session.transaction((tx) => library.install(tx));
     return run;
-  });
+  };
+  return db.session((session) => withLock(session, say, () => runLocked(session)));
 }
+
+const tables = `
+  create table if not exists schema_migrations (
+    folder text not null,
+    file text not null,
+    sha256 text not null,
+    applied_at timestamptz not null default now(),
+    primary key (folder, file)
+  );
+  alter table schema_migrations add column if not exists oldest_build text;
+  create table if not exists schema_migration_steps (
+    folder text not null,
+    file text not null,
+    steps_done integer not null,
+    primary key (folder, file)
+  )`;
 
 async function compare(tx: Transaction, name: string, migrations: Migration[]) {
   const rows = await tx.query<Applied>(sql`
@@ -116,17 +126,26 @@ function requireCompatible(incompatible: readonly string[]): void {
 }
 
 async function apply(
-  tx: Transaction,
+  session: Transaction,
   name: string,
-  { file, text, sha256, oldest_build }: Migration,
+  migration: Migration,
+  say: (text: string) => void,
 ): Promise<void> {
+  const { file, text, sha256, oldest_build, steps } = migration;
+  const record = (tx: Database) =>
+    tx.query(sql`
+      insert into schema_migrations (folder, file, sha256, oldest_build)
+      values (${name}, ${file}, ${sha256}, ${oldest_build})`);
   try {
-    await tx.script(text);
+    if (steps) await applyOnline(session, { folder: name, file, steps, record, say });
+    else {
+      await session.transaction(async (tx) => {
+        await tx.script(text);
+        await record(tx);
+      });
+    }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`Migration ${name}/${file} failed: ${reason}`, { cause });
   }
-  await tx.query(sql`
-    insert into schema_migrations (folder, file, sha256, oldest_build)
-    values (${name}, ${file}, ${sha256}, ${oldest_build})`);
 }
