@@ -22,7 +22,7 @@ export function registerBookingLife(app: FastifyInstance): void {
     linkEnded: replanEmails,
     stayChanged,
     bookingDeleted: expireImages,
-    deletionCommitted: (booking_id) => sweepImages(app, booking_id),
+    deletionCommitted: (booking) => sweepImages(app, booking),
   });
   // A timer mails the invitation and the reminder, and staff send the link again.
   registerGuestLinksRoutes(app);

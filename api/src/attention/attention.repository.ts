@@ -57,7 +57,7 @@ export async function findItems(
       select items.*, hotels.hotel_name, bookings.name as booked_by, stay.checkin_date, arrival.days_to_arrival
       from items
       left join hotel_overview as hotels on hotels.id = items.hotel_id
-      left join booking_overview as bookings on bookings.id = items.booking_id
+      left join booking_overview as bookings on bookings.hotel_id = items.hotel_id and bookings.id = items.booking_id
       cross join lateral (
         select case items.kind when 'overbooked' then (items.details->>0)::date else bookings.checkin_date end as checkin_date
       ) as stay

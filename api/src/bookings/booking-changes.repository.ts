@@ -3,7 +3,7 @@ import type { CalendarDate } from '@suite/contracts/dates';
 import { raw, sql, type Database } from '@suite/database';
 import { laterThan } from '../optimistic-locking/later-than.ts';
 import type { HotelScope } from '../access/caller.ts';
-import { inScope, ofHotels, stayState, type GuestStay } from './bookings.repository.ts';
+import { isAmong, isBooking, stayState, type BookingRef, type GuestStay } from './bookings.repository.ts';
 import type { StoredGuestFacts } from './domain/guest-facts.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 
@@ -34,7 +34,7 @@ export async function lockBooking(
       (select (now() at time zone time_zone)::date from hotel_overview where id = bookings.hotel_id) as today,
       updated_at
     from bookings
-    where id = ${id} and ${inScope(scope)} for update
+    where ${isAmong(scope, [id])} and deleted_at is null for update
   `);
   return row ?? null;
 }
@@ -43,7 +43,7 @@ export async function lockBooking(
 export async function findStay(db: Database, scope: HotelScope, id: number): Promise<GuestStay | null> {
   const [row] = await db.query<GuestStay>(sql`
     select id, hotel_id, email, checkin_date, checkout_date from bookings
-    where id = ${id} and ${ofHotels(scope, 'bookings')}
+    where ${isAmong(scope, [id])}
   `);
   return row ?? null;
 }
@@ -63,7 +63,7 @@ export interface BookingChange
   renewed: SealedToken | null;
 }
 
-export async function writeBooking(tx: Database, id: number, change: BookingChange): Promise<void> {
+export async function writeBooking(tx: Database, booking: BookingRef, change: BookingChange): Promise<void> {
   const { hash, encrypted, short_id } = change.renewed ?? { hash: null, encrypted: null, short_id: null };
   await tx.query(sql`
     update bookings set
@@ -80,14 +80,14 @@ export async function writeBooking(tx: Database, id: number, change: BookingChan
       verification_token_encrypted = coalesce(${encrypted}::bytea, verification_token_encrypted),
       short_id = coalesce(${short_id}::text, short_id),
       updated_at = ${laterThan('updated_at')}
-    where id = ${id}
+    where ${isBooking(booking)}
   `);
 }
 
 /** A permitted overlap applies to the same dates only. */
 export async function writeStayDates(
   tx: Database,
-  id: number,
+  booking: BookingRef,
   {
     checkin_date,
     checkout_date,
@@ -100,14 +100,14 @@ export async function writeStayDates(
     update bookings set checkin_date = ${checkin_date}, checkout_date = ${checkout_date},
       no_nights = ${checkout_date}::date - ${checkin_date}::date, is_overbooked = ${is_overbooked},
       overlap_allowed = false, updated_at = ${laterThan('updated_at')}
-    where id = ${id}
+    where ${isBooking(booking)}
   `);
 }
 
 export async function markDeleted(tx: Database, scope: HotelScope, id: number): Promise<boolean> {
   const rows = await tx.query(sql`
     update bookings set deleted_at = now(), updated_at = ${laterThan('updated_at')}
-    where id = ${id} and ${inScope(scope)} returning id
+    where ${isAmong(scope, [id])} and deleted_at is null returning id
   `);
   return rows.length > 0;
 }
@@ -129,7 +129,7 @@ export async function lockDeleted(
     select id, hotel_id, email, room_type, checkin_date, checkout_date, no_nights, is_overbooked,
       coalesce(cancelled_at, no_show_at) is null as occupies
     from bookings
-    where id = ${id} and ${ofHotels(scope, 'bookings')} and deleted_at > now() - make_interval(secs => ${withinSeconds})
+    where ${isAmong(scope, [id])} and deleted_at > now() - make_interval(secs => ${withinSeconds})
     for update
   `);
   return row ?? null;
@@ -137,12 +137,12 @@ export async function lockDeleted(
 
 export async function unmarkDeleted(
   tx: Database,
-  scope: HotelScope,
-  { id, is_overbooked }: { id: number; is_overbooked: boolean },
+  booking: BookingRef,
+  is_overbooked: boolean,
 ): Promise<void> {
   await tx.query(sql`
     update bookings set deleted_at = null, is_overbooked = ${is_overbooked}, updated_at = ${laterThan('updated_at')}
-    where id = ${id} and ${ofHotels(scope, 'bookings')}
+    where ${isBooking(booking)}
   `);
 }
 
@@ -150,27 +150,40 @@ type StayMoment = 'checked_in' | 'checked_out' | 'no_show' | 'cancelled';
 
 export async function noteMoment(
   tx: Database,
-  id: number,
+  booking: BookingRef,
   { moment, at, user_id }: { moment: StayMoment; at: Date; user_id: number },
 ): Promise<void> {
   await tx.query(sql`
-    update bookings set ${raw(`${moment}_at`)} = ${at}, ${raw(`${moment}_by`)} = ${user_id} where id = ${id}`);
+    update bookings set ${raw(`${moment}_at`)} = ${at}, ${raw(`${moment}_by`)} = ${user_id}
+    where ${isBooking(booking)}`);
 }
 
-export async function clearMoment(tx: Database, id: number, moment: StayMoment): Promise<void> {
+export async function clearMoment(tx: Database, booking: BookingRef, moment: StayMoment): Promise<void> {
   await tx.query(sql`
-    update bookings set ${raw(`${moment}_at`)} = null, ${raw(`${moment}_by`)} = null where id = ${id}`);
+    update bookings set ${raw(`${moment}_at`)} = null, ${raw(`${moment}_by`)} = null where ${isBooking(booking)}`);
 }
 
 /** The day by the hotel's clock ends the nights that are sold. */
-export async function writeLeftOn(tx: Database, id: number, left_on: CalendarDate | null): Promise<void> {
-  await tx.query(sql`update bookings set left_on = ${left_on} where id = ${id}`);
+export async function writeLeftOn(
+  tx: Database,
+  booking: BookingRef,
+  left_on: CalendarDate | null,
+): Promise<void> {
+  await tx.query(sql`update bookings set left_on = ${left_on} where ${isBooking(booking)}`);
 }
 
-export async function writeOverbooked(tx: Database, id: number, is_overbooked: boolean): Promise<void> {
-  await tx.query(sql`update bookings set is_overbooked = ${is_overbooked} where id = ${id}`);
+export async function writeOverbooked(
+  tx: Database,
+  booking: BookingRef,
+  is_overbooked: boolean,
+): Promise<void> {
+  await tx.query(sql`update bookings set is_overbooked = ${is_overbooked} where ${isBooking(booking)}`);
 }
 
-export async function writeCancelReason(tx: Database, id: number, reason: string | null): Promise<void> {
-  await tx.query(sql`update bookings set cancel_reason = ${reason} where id = ${id}`);
+export async function writeCancelReason(
+  tx: Database,
+  booking: BookingRef,
+  reason: string | null,
+): Promise<void> {
+  await tx.query(sql`update bookings set cancel_reason = ${reason} where ${isBooking(booking)}`);
 }

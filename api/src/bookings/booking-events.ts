@@ -1,7 +1,12 @@
 import type { Database } from '@suite/database';
 
-export interface NameChange {
+/** Identifies a booking within its hotel. */
+export interface BookingKey {
+  hotel_id: number;
   booking_id: number;
+}
+
+export interface NameChange extends BookingKey {
   passenger_id: number | null;
   verified_name: string;
   before: string;
@@ -26,9 +31,9 @@ export interface BookingEvents {
   /** Runs before the first write, and returns whether the stay is overbooked. Throws SOLD_OUT if it is and may not be. */
   stayPlanned(tx: Database, stay: PlannedStay): Promise<boolean>;
   guestRenamed(tx: Database, change: NameChange): Promise<boolean>;
-  linkEnded(tx: Database, booking_id: number): Promise<void>;
+  linkEnded(tx: Database, booking: BookingKey): Promise<void>;
   /** Refuses a change of nights for which the booking's room is not free. */
-  stayChanged(tx: Database, stay: { booking_id: number; hotel_id: number }): Promise<void>;
-  bookingDeleted(tx: Database, booking_id: number): Promise<void>;
-  deletionCommitted(booking_id: number): Promise<unknown>;
+  stayChanged(tx: Database, stay: BookingKey): Promise<void>;
+  bookingDeleted(tx: Database, booking: BookingKey): Promise<void>;
+  deletionCommitted(booking: BookingKey): Promise<unknown>;
 }

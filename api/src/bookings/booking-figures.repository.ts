@@ -3,7 +3,7 @@ import type { DailyBookings } from '@suite/contracts/dashboard';
 import { sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 import { ofActiveStays } from './booking-filters.ts';
-import { inScope, isActive, ofHotels } from './bookings.repository.ts';
+import { inScope, isActive, isAmong, ofHotels } from './bookings.repository.ts';
 
 /** Both days are included; `timeZone` decides when a day begins. */
 export interface Days {
@@ -90,7 +90,7 @@ export async function findBookingNames(
 ): Promise<Map<number, string>> {
   const rows = await db.query<{ id: number; name: string }>(sql`
     select bookings.id, bookings.name from bookings
-    where ${inScope(scope)} and bookings.id = any(${[...ids]}::integer[])`);
+    where ${isAmong(scope, ids)} and bookings.deleted_at is null`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

@@ -10,7 +10,7 @@ import {
   searchWords,
 } from '../text-search/contains-words.ts';
 import { narrowScope } from './bookings.policy.ts';
-import { inScope } from './bookings.repository.ts';
+import { inScope, ofHotels } from './bookings.repository.ts';
 import { seesGuests } from './domain/guest-visibility.ts';
 import { readPhoneDigits, readSearchTerm, type SearchTerm } from './domain/search-term.ts';
 
@@ -75,11 +75,12 @@ export const hotelsNamed = (text: string) =>
 
 export const numbered = ({ id }: SearchTerm) => (id === null ? sql`false` : sql`bookings.id = ${id}`);
 
-export function linked({ short_id }: SearchTerm): Sql {
+export function linked({ short_id }: SearchTerm, scope: HotelScope): Sql {
   if (short_id === null) return sql`false`;
   return sql`bookings.id = any (array(
-    select own.id from bookings own where own.short_id = ${short_id}
-    union all select booking_id from passengers where short_id = ${short_id}))`;
+    select own.id from bookings own where own.short_id = ${short_id} and ${ofHotels(scope, 'own')}
+    union all
+    select booking_id from passengers where short_id = ${short_id} and ${ofHotels(scope, 'passengers')}))`;
 }
 
 /** `index` uses the text indexes; `scan` tests each row that the query reads anyway. */
@@ -100,11 +101,14 @@ export function containing(text: string, way: SearchWay): Sql {
   return sql`(${join(conditions, ' and ')})`;
 }
 
-export function matching({ term, searchesHotels, searchesGuests }: BookingSelection, way: SearchWay): Sql {
+export function matching(
+  { scope, term, searchesHotels, searchesGuests }: BookingSelection,
+  way: SearchWay,
+): Sql {
   if (!term) return sql`true`;
   const { text } = term;
-  if (text === null) return sql`(${numbered(term)} or ${linked(term)})`;
+  if (text === null) return sql`(${numbered(term)} or ${linked(term, scope)})`;
   const hotels = searchesHotels ? sql`or bookings.hotel_id = any ${hotelsNamed(text)}` : empty;
   const guests = searchesGuests ? containing(text, way) : sql`false`;
-  return sql`(${guests} or ${numbered(term)} or ${linked(term)} ${hotels})`;
+  return sql`(${guests} or ${numbered(term)} or ${linked(term, scope)} ${hotels})`;
 }

@@ -7,7 +7,7 @@ import type { OffsetRange } from './domain/offset-range.ts';
 
 export function rowsOfPage(order: ListOrder, more: Sql = empty): Sql {
   return sql`
-    select ${bookingColumns} ${more} from page join bookings on bookings.id = page.id ${withHotelAndGuests}
+    select ${bookingColumns} ${more} from page join bookings on bookings.hotel_id = page.hotel_id and bookings.id = page.id ${withHotelAndGuests}
     order by ${orderBy(order)}`;
 }
 
@@ -32,7 +32,7 @@ export async function findBookings(
       where ${matching(selection, 'scan')}`
     : sql`from bookings where ${conditionsOf(selection)} order by ${by}`;
   return db.query<BookingRow>(sql`
-    with page as (select bookings.id ${ordered} limit ${take} offset ${skip})
+    with page as (select bookings.hotel_id, bookings.id ${ordered} limit ${take} offset ${skip})
     ${rowsOfPage(order)}
   `);
 }
@@ -52,11 +52,11 @@ export async function findBookingsOfHotels(
   const column = (read: (piece: HotelSlice) => number) => sql`${pieces.map(read)}::integer[]`;
   return db.query<BookingRow>(sql`
     with page as (
-      select found.id
+      select found.hotel_id, found.id
       from unnest(${column(({ hotel_id }) => hotel_id)}, ${column(({ skip }) => skip)}, ${column(({ take }) => take)})
         as piece (hotel_id, skip, take)
       cross join lateral (
-        select bookings.id from bookings where ${conditionsOf(selection, sql`bookings.hotel_id = piece.hotel_id`)}
+        select bookings.hotel_id, bookings.id from bookings where ${conditionsOf(selection, sql`bookings.hotel_id = piece.hotel_id`)}
         order by bookings.created_at desc, bookings.id desc limit piece.take offset piece.skip
       ) as found
     )

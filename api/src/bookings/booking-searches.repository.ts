@@ -41,7 +41,7 @@ export async function searchBookings(
 ): Promise<{ rows: BookingRow[]; total: number }> {
   const rows = await db.query<BookingRow & { total: number }>(sql`
     with selected as materialized (${found(selection, way)}), page as (
-      select bookings.id, (select count(*) from selected) as total
+      select bookings.hotel_id, bookings.id, (select count(*) from selected) as total
       from selected as bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
       order by ${orderBy(order)} limit ${take} offset ${skip}
     )
@@ -112,7 +112,7 @@ export function findBookingsByNumber(
     select bookings.id, bookings.name, null as guest, hotels.hotel_name, bookings.checkin_date, bookings.no_nights,
       ${stayState} as stay_state
     from bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
-    where ${inScope(scope)} and (${numbered(term)} or ${linked(term)})
+    where ${inScope(scope)} and (${numbered(term)} or ${linked(term, scope)})
     order by bookings.id = ${term.id ?? 0} desc, bookings.created_at desc limit ${take}`);
 }
 
@@ -126,7 +126,7 @@ export function findBookingsInRoom(
   return db.query<BookingHit>(sql`
     select bookings.id, bookings.name, null as guest, hotels.hotel_name, bookings.checkin_date, bookings.no_nights
     from stay_room_overview as rooms
-    join booking_overview as bookings on bookings.id = rooms.booking_id
+    join booking_overview as bookings on bookings.hotel_id = rooms.hotel_id and bookings.id = rooms.booking_id
     join hotel_overview as hotels on hotels.id = bookings.hotel_id
     cross join lateral (select (now() at time zone hotels.time_zone)::date as today) as days
     where ${inScope(scope)} and ${ofHotels(scope, 'rooms')} and fold_text(rooms.room_number) = fold_text(${room_number})
@@ -182,7 +182,7 @@ function hitsAmong(db: Database, text: string, take: number, matches: Sql): Prom
     from page join hotel_overview as hotels on hotels.id = page.hotel_id
     left join lateral (
       select passengers.name from passengers
-      where booking_id = page.id and ${isNamed(sql`passengers.name`)} and not (${isNamed(sql`page.name`)})
+      where hotel_id = page.hotel_id and booking_id = page.id and ${isNamed(sql`passengers.name`)} and not (${isNamed(sql`page.name`)})
       order by passengers.id limit 1
     ) as guests on true
     order by page.begins desc, page.created_at desc, page.id desc`);

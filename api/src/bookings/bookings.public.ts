@@ -1,4 +1,4 @@
-export type { BookingEvents, NameChange, PlannedStay } from './booking-events.ts';
+export type { BookingEvents, BookingKey, NameChange, PlannedStay } from './booking-events.ts';
 export {
   clearMoment,
   findStay,
@@ -38,11 +38,13 @@ export {
   findDeskBooking,
   inScope,
   isActive,
+  isAmong,
+  ofHotels,
   lockGuest,
   toBooking,
   withHotelAndGuests,
 } from './bookings.repository.ts';
-export type { BookingRow, DeskBooking } from './bookings.repository.ts';
+export type { BookingRef, BookingRow, DeskBooking } from './bookings.repository.ts';
 export { changeGuestFacts, type StoredGuestFacts } from './domain/guest-facts.ts';
 export { guestsSeenBy, seesGuests } from './domain/guest-visibility.ts';
 export {
@@ -56,6 +58,7 @@ export {
 } from './domain/verification-token.ts';
 export { clearVerification, findParty, recordVerification } from './guests.repository.ts';
 export type { PartyMember, VerifiedMark } from './guests.repository.ts';
+export type { LinkHolder } from './links.repository.ts';
 export {
   findBookingByToken,
   findIdsByArrivalKey,

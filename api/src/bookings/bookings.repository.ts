@@ -24,16 +24,39 @@ export interface NewBooking extends NewStay {
   token: SealedToken;
 }
 
-/** Belongs in every `where` of this module. The table `of` must have a column hotel_id. */
-export function ofHotels(scope: HotelScope, of: 'bookings' | 'counts' | 'rooms'): Sql {
-  if (scope.kind === 'all') return sql`true`;
-  if (scope.kind === 'none') return sql`false`;
-  return sql`${raw(of)}.hotel_id = ${scope.hotel_id}`;
+/**
+ * Belongs in every `where` of this module. The table `of` must have a column hotel_id. A Super Admin's scope names no hotel:
+ * the hotels of the bookings `ids` are looked up.
+ */
+export function ofHotels(
+  scope: HotelScope,
+  of: 'attempts' | 'bookings' | 'choices' | 'counts' | 'notes' | 'own' | 'passengers' | 'rooms',
+  ids?: readonly number[],
+): Sql {
+  const table = raw(of);
+  if (scope.kind === 'none') return sql`(false and ${table}.hotel_id = 0)`;
+  if (scope.kind === 'hotel') return sql`${table}.hotel_id = ${scope.hotel_id}`;
+  if (ids === undefined) return sql`true /* ${table} of all hotels */`;
+  return sql`${table}.hotel_id = any (array(
+    select own.hotel_id from booking_overview own where own.id = any(${[...ids]}::integer[])))`;
 }
 
 export function inScope(scope: HotelScope): Sql {
   return sql`bookings.deleted_at is null and ${ofHotels(scope, 'bookings')}`;
 }
+
+/** Includes deleted bookings. */
+export function isAmong(scope: HotelScope, ids: readonly number[]): Sql {
+  return sql`bookings.id = any(${[...ids]}::integer[]) and ${ofHotels(scope, 'bookings', ids)}`;
+}
+
+export interface BookingRef {
+  hotel_id: number;
+  id: number;
+}
+
+export const isBooking = ({ hotel_id, id }: BookingRef) =>
+  sql`bookings.hotel_id = ${hotel_id} and bookings.id = ${id}`;
 
 /** Deleted and cancelled stays and no-shows occupy no room and have no link, mail or photo. */
 export const isActive = sql`coalesce(bookings.deleted_at, bookings.cancelled_at, bookings.no_show_at) is null`;
@@ -55,19 +78,20 @@ export const withHotelAndGuests = sql`
     select coalesce(json_agg(json_build_object('id', id, 'name', name, 'type', type, 'user_type', user_type,
       'is_verified', is_verified, 'short_id', short_id,
       'is_accompanied', is_verified and verified_method = 'guardian' and verified_by is null) order by id), '[]') as passengers
-    from passengers where booking_id = bookings.id
+    from passengers where hotel_id = bookings.hotel_id and booking_id = bookings.id
   ) as guests
   left join lateral (
     select json_build_object('room_id', room_id, 'room_number', room_number, 'room_type', nights.room_type,
       'is_upgrade', coalesce(nights.room_type <> bookings.room_type, false), 'is_fixed', is_fixed) as room
-    from stay_room_overview as nights where nights.booking_id = bookings.id order by nights.during desc limit 1
+    from stay_room_overview as nights
+    where nights.hotel_id = bookings.hotel_id and nights.booking_id = bookings.id order by nights.during desc limit 1
   ) as stay_rooms on true
 `;
 
 export async function findBooking(db: Database, scope: HotelScope, id: number): Promise<BookingRow | null> {
   const [row] = await db.query<BookingRow>(sql`
     select ${bookingColumns} from bookings ${withHotelAndGuests}
-    where bookings.id = ${id} and ${inScope(scope)}
+    where ${isAmong(scope, [id])} and bookings.deleted_at is null
   `);
   return row ?? null;
 }
@@ -75,7 +99,9 @@ export async function findBooking(db: Database, scope: HotelScope, id: number): 
 export function findGroup(db: Database, scope: HotelScope, id: number): Promise<BookingRow[]> {
   return db.query<BookingRow>(sql`
     select ${bookingColumns} from bookings ${withHotelAndGuests}
-    where bookings.group_id = (select own.group_id from bookings own where own.id = ${id}) and ${inScope(scope)}
+    where (bookings.hotel_id, bookings.group_id) = (
+      select bookings.hotel_id, bookings.group_id from bookings where ${isAmong(scope, [id])}
+    ) and bookings.deleted_at is null
     order by bookings.id
   `);
 }
@@ -127,8 +153,8 @@ export async function insertBooking(tx: Database, booking: NewBooking): Promise<
 }
 
 /** Makes a booking the first one of a group. */
-export async function markGroup(tx: Database, id: number): Promise<void> {
-  await tx.query(sql`update bookings set group_id = id where id = ${id}`);
+export async function markGroup(tx: Database, booking: BookingRef): Promise<void> {
+  await tx.query(sql`update bookings set group_id = id where ${isBooking(booking)}`);
 }
 
 export function isOverlap(error: unknown): boolean {
@@ -198,7 +224,7 @@ export async function findDeskBooking(
       bookings.no_show_at, ${nameOfAccount(sql`no_show_by`)} as no_show_by,
       bookings.cancelled_at, ${nameOfAccount(sql`cancelled_by`)} as cancelled_by, bookings.cancel_reason
     from bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
-    where bookings.id = ${id} and ${inScope(scope)} ${locked ? sql`for no key update of bookings` : sql``}
+    where ${isAmong(scope, [id])} and bookings.deleted_at is null ${locked ? sql`for no key update of bookings` : sql``}
   `);
   return row ?? null;
 }

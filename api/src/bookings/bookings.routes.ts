@@ -62,8 +62,8 @@ export function registerBookingsRoutes(app: FastifyInstance, events: BookingEven
     async ({ params, caller }) => ({ stored: await getBooking(database, caller, params.id) }),
   );
   serveEndpoint(app, deleteBookingEndpoint, async ({ params, caller, request }) => {
-    await deleteBooking(database, caller, params.id, events);
-    await events.deletionCommitted(params.id).catch((error: unknown) => {
+    const deleted = await deleteBooking(database, caller, params.id, events);
+    await events.deletionCommitted(deleted).catch((error: unknown) => {
       request.log.error(
         { err: error, booking_id: params.id },
         'The photos of a deleted booking could not be deleted; the next sweep tries again',

@@ -25,11 +25,11 @@ test.each([
   ['primary', [true, false, false]],
   ['all', [true, true, true]],
 ] as const)('%s: of primary and two guests %j', async (people, expected) => {
-  const { id } = await book();
+  const { id, hotel_id } = await book();
   const untouched = await book();
   const verified_at = new Date('2027-03-05T12:00:00Z');
-  await recordVerification(house.database, { booking_id: id, people, verified_at });
-  await recordVerification(house.database, { booking_id: id, people, verified_at: new Date() });
+  await recordVerification(house.database, { hotel_id, booking_id: id, people, verified_at });
+  await recordVerification(house.database, { hotel_id, booking_id: id, people, verified_at: new Date() });
   const row = await findBooking(house.database, { kind: 'all' }, id);
   expect([row?.is_verified, ...(row?.passengers ?? []).map(({ is_verified }) => is_verified)]).toEqual(
     expected,
@@ -44,12 +44,12 @@ test.each([
 });
 
 test('one guest only, and none of another booking', async () => {
-  const [{ id, passengers }, other] = [await book(), await book()];
+  const [{ id, hotel_id, passengers }, other] = [await book(), await book()];
   const [bo, cy] = passengers;
   if (!bo || !cy) throw new Error('no guests');
   const verified_at = new Date('2027-03-05T12:00:00Z');
   const people = { passenger_id: cy.id };
-  await recordVerification(house.database, { booking_id: id, people, verified_at });
+  await recordVerification(house.database, { hotel_id, booking_id: id, people, verified_at });
   const row = await findBooking(house.database, { kind: 'all' }, id);
   expect(row).toMatchObject({
     is_verified: false,
@@ -59,12 +59,12 @@ test('one guest only, and none of another booking', async () => {
     ],
   });
   const misplaced = house.database.transaction((tx) =>
-    recordVerification(tx, { booking_id: other.id, people, verified_at }),
+    recordVerification(tx, { hotel_id, booking_id: other.id, people, verified_at }),
   );
   await expect(misplaced).rejects.toThrow(`no booking ${other.id} to verify, or no such guest`);
 });
 
 test('a booking that is not there is an error', async () => {
-  const verification = { booking_id: 999_999, people: 'all', verified_at: new Date() } as const;
+  const verification = { hotel_id: 1, booking_id: 999_999, people: 'all', verified_at: new Date() } as const;
   await expect(recordVerification(house.database, verification)).rejects.toThrow('no booking 999999');
 });

@@ -3,9 +3,13 @@ import type { VerificationMethod } from '@suite/contracts/verification';
 import { join, sql, type Database, type Sql } from '@suite/database';
 import { laterThan } from '../optimistic-locking/later-than.ts';
 import type { BookingBefore } from './booking-changes.repository.ts';
+import type { BookingKey } from './booking-events.ts';
+import type { BookingRef } from './bookings.repository.ts';
 import { keepName, type NewStay } from './domain/new-stay.ts';
+import type { LinkHolder } from './links.repository.ts';
 
 export interface PartyMember {
+  hotel_id: number;
   booking_id: number;
   passenger_id: number | null;
   name: string;
@@ -17,7 +21,7 @@ export interface PartyMember {
   verified_by: string | null;
 }
 
-export function findParty(db: Database, booking_id: number): Promise<PartyMember[]> {
+export function findParty(db: Database, { hotel_id, id }: BookingRef): Promise<PartyMember[]> {
   const how = sql`
     case when is_verified then verified_at end as verified_at,
     case when is_verified then coalesce(verified_method, 'photo') end as verified_method,
@@ -26,24 +30,27 @@ export function findParty(db: Database, booking_id: number): Promise<PartyMember
       select concat_ws(' ', usr_firstname, usr_lastname) from account_overview where user_id = verified_by
     ) end as verified_by`;
   return db.query<PartyMember>(sql`
-    select id as booking_id, null::integer as passenger_id, name, 'Adult' as type, is_verified, ${how}
-    from bookings where id = ${booking_id}
+    select hotel_id, id as booking_id, null::integer as passenger_id, name, 'Adult' as type, is_verified, ${how}
+    from bookings where hotel_id = ${hotel_id} and id = ${id}
     union all
-    select booking_id, id, name, type, is_verified, ${how} from passengers where booking_id = ${booking_id}
+    select hotel_id, booking_id, id, name, type, is_verified, ${how} from passengers
+    where hotel_id = ${hotel_id} and booking_id = ${id}
     order by passenger_id nulls first
   `);
 }
 
 export async function insertPassengers(
   tx: Database,
-  booking_id: number,
+  { hotel_id, id }: BookingRef,
   passengers: NewStay['passengers'],
 ): Promise<void> {
   if (passengers.length === 0) return;
   const rows = passengers.map(
-    ({ name, type, user_type }) => sql`(${booking_id}, ${name}, ${type}, ${user_type})`,
+    ({ name, type, user_type }) => sql`(${hotel_id}, ${id}, ${name}, ${type}, ${user_type})`,
   );
-  await tx.query(sql`insert into passengers (booking_id, name, type, user_type) values ${join(rows)}`);
+  await tx.query(
+    sql`insert into passengers (hotel_id, booking_id, name, type, user_type) values ${join(rows)}`,
+  );
 }
 
 type Passenger = UpdateBookingPayload['passengers'][number];
@@ -57,12 +64,13 @@ interface StoredPassenger extends Pick<BookingBefore, 'id' | 'name' | 'is_verifi
  */
 export async function reconcilePassengers(
   tx: Database,
-  booking_id: number,
+  booking: BookingRef,
   passengers: readonly Passenger[],
   isSamePerson: (before: StoredPassenger, name: string) => Promise<boolean>,
 ): Promise<{ unknown: number[]; added: number; removed: number; reset: string[] }> {
   const stored = await tx.query<StoredPassenger>(sql`
-    select id, name, type, is_verified, verified_name from passengers where booking_id = ${booking_id} for update
+    select id, name, type, is_verified, verified_name from passengers
+    where hotel_id = ${booking.hotel_id} and booking_id = ${booking.id} for update
   `);
   const kept = passengers.flatMap((passenger) =>
     passenger.id === undefined ? [] : { ...passenger, id: passenger.id },
@@ -70,8 +78,13 @@ export async function reconcilePassengers(
   const unknown = kept.map(({ id }) => id).filter((id) => !stored.some((one) => one.id === id));
   if (unknown.length > 0) return { unknown, added: 0, removed: 0, reset: [] };
 
+  const isGuest = (id: number) => sql`hotel_id = ${booking.hotel_id} and id = ${id}`;
   const gone = stored.map(({ id }) => id).filter((id) => !kept.some((one) => one.id === id));
-  if (gone.length > 0) await tx.query(sql`delete from passengers where id = any(${gone}::int[])`);
+  if (gone.length > 0) {
+    await tx.query(
+      sql`delete from passengers where hotel_id = ${booking.hotel_id} and id = any(${gone}::int[])`,
+    );
+  }
 
   const reset: string[] = [];
   for (const { id, name: sent, type } of kept) {
@@ -82,7 +95,7 @@ export async function reconcilePassengers(
     if (before.type === type && (await isSamePerson(before, name))) {
       const verified_name = before.is_verified ? (before.verified_name ?? before.name) : null;
       await tx.query(
-        sql`update passengers set name = ${name}, verified_name = ${verified_name} where id = ${id}`,
+        sql`update passengers set name = ${name}, verified_name = ${verified_name} where ${isGuest(id)}`,
       );
       continue;
     }
@@ -91,20 +104,21 @@ export async function reconcilePassengers(
       update passengers set name = ${name}, type = ${type}, is_verified = false, verified_at = null,
         verification_token_hash = null, verification_token_encrypted = null, short_id = null,
         guest_language = null
-      where id = ${id}
+      where ${isGuest(id)}
     `);
   }
   const fresh = passengers.filter(({ id }) => id === undefined);
-  await insertPassengers(tx, booking_id, fresh);
+  await insertPassengers(tx, booking, fresh);
   return { unknown, added: fresh.length, removed: gone.length, reset };
 }
 
 /** Skips locked bookings of the group, so that two checks of one person cannot wait for each other crosswise. */
-async function findSamePrimary(tx: Database, booking_id: number): Promise<number[]> {
+async function findSamePrimary(tx: Database, { hotel_id, booking_id }: BookingKey): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select other.id from bookings own join bookings other
-      on other.group_id = own.group_id and other.id <> own.id and lower(other.name) = lower(own.name)
-    where own.id = ${booking_id} order by other.id for update of other skip locked`);
+      on other.hotel_id = own.hotel_id and other.group_id = own.group_id and other.id <> own.id
+      and lower(other.name) = lower(own.name)
+    where own.hotel_id = ${hotel_id} and own.id = ${booking_id} order by other.id for update of other skip locked`);
   return [booking_id, ...rows.map(({ id }) => id)];
 }
 
@@ -118,14 +132,15 @@ export interface VerifiedHow {
 
 export async function recordVerification(
   tx: Database,
-  { booking_id, people, verified_at, how = { method: 'photo' } }: VerifiedMark,
+  { hotel_id, booking_id, people, verified_at, how = { method: 'photo' } }: VerifiedMark,
 ): Promise<void> {
   const isPrimary = people === 'primary' || people === 'all';
+  const ids = isPrimary ? await findSamePrimary(tx, { hotel_id, booking_id }) : [booking_id];
   const rows = await tx.query(sql`
     update bookings set is_verified = is_verified or ${isPrimary}::boolean,
       ${verifiedColumns(sql`${isPrimary}::boolean`, how, verified_at)},
       updated_at = ${laterThan('updated_at')}
-    where id = any(${isPrimary ? await findSamePrimary(tx, booking_id) : [booking_id]}::integer[]) and deleted_at is null
+    where hotel_id = ${hotel_id} and id = any(${ids}::integer[]) and deleted_at is null
     returning id
   `);
   let isFound = rows.length > 0;
@@ -133,7 +148,7 @@ export async function recordVerification(
     const whom = people === 'all' ? sql`true` : sql`id = ${people.passenger_id}`;
     const guests = await tx.query(sql`
       update passengers set is_verified = true, ${verifiedColumns(sql`true`, how, verified_at)}
-      where booking_id = ${booking_id} and ${whom}
+      where hotel_id = ${hotel_id} and booking_id = ${booking_id} and ${whom}
       returning id
     `);
     isFound &&= people === 'all' || guests.length > 0;
@@ -141,8 +156,7 @@ export async function recordVerification(
   if (!isFound) throw new Error(`There is no booking ${booking_id} to verify, or no such guest in it`);
 }
 
-export interface VerifiedMark {
-  booking_id: number;
+export interface VerifiedMark extends BookingKey {
   people: VerifiedPeople;
   verified_at: Date;
   how?: VerifiedHow;
@@ -150,18 +164,19 @@ export interface VerifiedMark {
 
 export async function clearVerification(
   tx: Database,
-  { booking_id, passenger_id }: { booking_id: number; passenger_id: number | null },
+  { hotel_id, booking_id, passenger_id }: LinkHolder,
 ): Promise<void> {
   const cleared = sql`
     is_verified = false, verified_at = null, verified_method = null, verified_document = null, verified_by = null`;
   if (passenger_id !== null) {
     await tx.query(
-      sql`update passengers set ${cleared} where id = ${passenger_id} and booking_id = ${booking_id}`,
+      sql`update passengers set ${cleared} where hotel_id = ${hotel_id} and id = ${passenger_id} and booking_id = ${booking_id}`,
     );
   }
+  const ids = passenger_id === null ? await findSamePrimary(tx, { hotel_id, booking_id }) : [booking_id];
   await tx.query(sql`
     update bookings set ${passenger_id === null ? sql`${cleared},` : sql``} updated_at = ${laterThan('updated_at')}
-    where id = any(${passenger_id === null ? await findSamePrimary(tx, booking_id) : [booking_id]}::integer[])`);
+    where hotel_id = ${hotel_id} and id = any(${ids}::integer[])`);
 }
 
 /** Guests who were verified before keep their method, document and verifier. */

@@ -1,20 +1,25 @@
 import type { GuestLanguage, Passenger } from '@suite/contracts/bookings';
 import { raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
-import { inScope, isActive, withHotelAndGuests } from './bookings.repository.ts';
+import type { BookingKey } from './booking-events.ts';
+import { inScope, isActive, isBooking, withHotelAndGuests, type BookingRef } from './bookings.repository.ts';
 import type { StoredGuestFacts } from './domain/guest-facts.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 
 /** The primary guest holds the link of the booking; another guest has a link of their own. */
-export interface LinkHolder {
-  booking_id: number;
+export interface LinkHolder extends BookingKey {
   passenger_id: number | null;
 }
 
 const tableOf = ({ passenger_id }: LinkHolder): Sql => raw(passenger_id === null ? 'bookings' : 'passengers');
 
-const isHolder = ({ booking_id, passenger_id }: LinkHolder): Sql =>
-  passenger_id === null ? sql`id = ${booking_id}` : sql`id = ${passenger_id} and booking_id = ${booking_id}`;
+const isHolder = ({ hotel_id, booking_id, passenger_id }: LinkHolder): Sql => {
+  const row =
+    passenger_id === null
+      ? sql`id = ${booking_id}`
+      : sql`id = ${passenger_id} and booking_id = ${booking_id}`;
+  return sql`hotel_id = ${hotel_id} and ${row}`;
+};
 
 export interface LinkedBooking extends StoredGuestFacts {
   id: number;
@@ -45,10 +50,10 @@ export interface LinkedBooking extends StoredGuestFacts {
 export async function findBookingByToken(db: Database, token_hash: Buffer): Promise<LinkedBooking | null> {
   const [row] = await db.query<LinkedBooking>(sql`
     with link as (
-      select id as booking_id, null::integer as passenger_id, guest_language from bookings
+      select hotel_id, id as booking_id, null::integer as passenger_id, guest_language from bookings
         where verification_token_hash = ${token_hash}
       union all
-      select booking_id, id, guest_language from passengers where verification_token_hash = ${token_hash}
+      select hotel_id, booking_id, id, guest_language from passengers where verification_token_hash = ${token_hash}
     )
     select bookings.id, bookings.hotel_id, hotels.hotel_name, hotels.time_zone, hotels.retention_hours,
       hotels.allows_photo_files, hotels.reviews_other_names, hotels.document_proof, hotels.document_retention_days,
@@ -56,7 +61,7 @@ export async function findBookingByToken(db: Database, token_hash: Buffer): Prom
       bookings.name, bookings.email, bookings.room_type, bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.checked_out_at,
       bookings.is_verified, coalesce(link.guest_language, bookings.guest_language) as guest_language,
       guests.passengers, link.passenger_id
-    from link join bookings on bookings.id = link.booking_id ${withHotelAndGuests}
+    from link join bookings on bookings.hotel_id = link.hotel_id and bookings.id = link.booking_id ${withHotelAndGuests}
     where ${isActive}
   `);
   return row ?? null;
@@ -116,12 +121,12 @@ export async function writeGuestLanguage(
 /** Returns false once the guests have checked in. */
 export async function writeGuestFacts(
   tx: Database,
-  booking_id: number,
+  booking: BookingRef,
   { phone, arrival_time, requests }: StoredGuestFacts,
 ): Promise<boolean> {
   const rows = await tx.query(sql`
     update bookings set phone = ${phone}, arrival_time = ${arrival_time}, requests = ${requests}
-    where id = ${booking_id} and checked_in_at is null and deleted_at is null returning id`);
+    where ${isBooking(booking)} and checked_in_at is null and deleted_at is null returning id`);
   return rows.length > 0;
 }
 
@@ -131,9 +136,9 @@ export function findLinksWithoutShortId(
   db: Database,
   table: 'bookings' | 'passengers',
   after: number,
-): Promise<(StoredLink & { id: number })[]> {
+): Promise<(StoredLink & BookingRef)[]> {
   return db.query(sql`
-    select id, verification_token_encrypted as encrypted, verification_token_hash as hash from ${raw(table)}
+    select hotel_id, id, verification_token_encrypted as encrypted, verification_token_hash as hash from ${raw(table)}
     where short_id is null and verification_token_encrypted is not null and id > ${after}
     order by id limit ${linksAtOnce}`);
 }
@@ -142,9 +147,9 @@ export function findLinksWithoutShortId(
 export async function writeShortId(
   db: Database,
   table: 'bookings' | 'passengers',
-  { id, hash, short_id }: { id: number; hash: Buffer; short_id: string },
+  { hotel_id, id, hash, short_id }: BookingRef & { hash: Buffer; short_id: string },
 ): Promise<void> {
   await db.query(sql`
     update ${raw(table)} set short_id = ${short_id}
-    where id = ${id} and verification_token_hash = ${hash} and short_id is null`);
+    where hotel_id = ${hotel_id} and id = ${id} and verification_token_hash = ${hash} and short_id is null`);
 }

@@ -63,7 +63,7 @@ async function bringUpToDate(
 ): Promise<void> {
   const database = await openDatabase(url, { max: 1 });
   try {
-    const { newer } = await migrate(database, schemaSources, accepted);
+    const { newer } = await migrate(database, schemaSources, accepted, say);
     if (newer.length > 0) {
       say(`The database has migrations of a newer build; this build starts with them: ${newer.join(', ')}`);
     }

@@ -108,11 +108,11 @@ describe('GET /dashboard', () => {
     const { generatedAt, recentActivities } = after;
     expect(after).toEqual({ ...expected, generatedAt, recentActivities });
 
-    const { id: booking_id } = answer.json<{ result: { id: number } }>().result;
+    const { id: booking_id, hotel_id } = answer.json<{ result: { id: number; hotel_id: number } }>().result;
     const guest = { user_id: null, address: '' };
-    expect(await rateStay(server.database, guest, { booking_id, stars: 4 })).toBe(true);
-    expect(await rateStay(server.database, guest, { booking_id, stars: 1 })).toBe(false);
-    await expect(rateStay(server.database, guest, { booking_id, stars: 6 })).rejects.toThrow(
+    expect(await rateStay(server.database, guest, { hotel_id, booking_id, stars: 4 })).toBe(true);
+    expect(await rateStay(server.database, guest, { hotel_id, booking_id, stars: 1 })).toBe(false);
+    await expect(rateStay(server.database, guest, { hotel_id, booking_id, stars: 6 })).rejects.toThrow(
       'one to five stars',
     );
     const rated = await get<HotelAdminDashboard>(admin, '');

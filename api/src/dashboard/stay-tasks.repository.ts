@@ -19,20 +19,23 @@ export async function tryLockTaskMaking(tx: Database): Promise<boolean> {
 
 export function findStaysWithoutTask(
   db: Database,
+  hotel_id: number,
   booking_ids: readonly number[],
   kind: StayTask['kind'],
 ): Promise<{ booking_id: number; room_id: number | null; room_number: string | null }[]> {
   return db.query<{ booking_id: number; room_id: number | null; room_number: string | null }>(sql`
     select given.id as booking_id, rooms.id as room_id, rooms.room_number
     from unnest(${[...booking_ids]}::integer[]) as given (id)
-    left join housekeeping_tasks arrivals on arrivals.booking_id = given.id and arrivals.kind = 'arrival'
+    left join housekeeping_tasks arrivals 
+      on arrivals.hotel_id = ${hotel_id} and arrivals.booking_id = given.id and arrivals.kind = 'arrival'
     left join lateral (
       select room_id from stay_room_overview as nights
-      where ${kind} = 'departure' and nights.booking_id = given.id order by nights.during desc limit 1
+      where ${kind} = 'departure' and nights.hotel_id = ${hotel_id} and nights.booking_id = given.id order by nights.during desc limit 1
     ) as stays on true
-    left join room_overview as rooms on rooms.id = coalesce(stays.room_id, arrivals.room_id)
+    left join room_overview as rooms on rooms.hotel_id = ${hotel_id} and rooms.id = coalesce(stays.room_id, arrivals.room_id)
     where not exists (
-      select from housekeeping_tasks made where made.booking_id = given.id and made.kind = ${kind})
+      select from housekeeping_tasks made
+      where made.hotel_id = ${hotel_id} and made.booking_id = given.id and made.kind = ${kind})
     order by given.id`);
 }
 
@@ -58,8 +61,8 @@ export function deleteOutdatedTasks(
 ): Promise<{ id: number; hotel_id: number; task: string; kind: string }[]> {
   return tx.query<{ id: number; hotel_id: number; task: string; kind: string }>(sql`
     delete from housekeeping_tasks as tasks using booking_overview as bookings
-    where tasks.done_at is null and bookings.id = tasks.booking_id and (
-      bookings.inactive_since is not null or bookings.hotel_id <> tasks.hotel_id
+    where tasks.done_at is null and bookings.hotel_id = tasks.hotel_id and bookings.id = tasks.booking_id and (
+      bookings.inactive_since is not null
       or tasks.day <> case tasks.kind when 'arrival' then bookings.checkin_date else bookings.stay_end end)
     returning tasks.id, tasks.hotel_id, tasks.task, tasks.kind`);
 }
@@ -69,7 +72,7 @@ export function selectUnassignedArrivals(hotel_id: number): Sql {
     select 'arrival' as kind, 'task ' || tasks.id as key, tasks.created_at as since, bookings.name, tasks.hotel_id,
       tasks.booking_id, tasks.id as task_id, null::text as remote, '[]'::jsonb as details
     from housekeeping_tasks as tasks
-    join booking_overview as bookings on bookings.id = tasks.booking_id
+    join booking_overview as bookings on bookings.hotel_id = tasks.hotel_id and bookings.id = tasks.booking_id
     join hotel_overview as hotels on hotels.id = tasks.hotel_id
     where tasks.hotel_id = ${hotel_id} and tasks.done_at is null and tasks.kind = 'arrival'
       and tasks.user_id is null and tasks.room_id is null and bookings.inactive_since is null

@@ -14,9 +14,10 @@ const columns = sql`tasks.id, tasks.task, tasks.kind, tasks.priority, tasks.due_
   tasks.booking_id, tasks.user_id, users.usr_firstname, users.usr_lastname, tasks.done_at,
   bookings.name as guest_name, bookings.room_type`;
 const tasksWithNames = sql`
-  housekeeping_tasks as tasks left join room_overview as rooms on rooms.id = tasks.room_id
+  housekeeping_tasks as tasks left join room_overview as rooms on rooms.hotel_id = tasks.hotel_id and rooms.id = tasks.room_id
   left join account_overview as users on users.user_id = tasks.user_id
-  left join booking_overview as bookings on bookings.id = tasks.booking_id and bookings.deleted_at is null`;
+  left join booking_overview as bookings
+    on bookings.hotel_id = tasks.hotel_id and bookings.id = tasks.booking_id and bookings.deleted_at is null`;
 
 export interface TaskSelection extends TaskFilters {
   hotel_id: number;
@@ -73,6 +74,11 @@ export async function countOpenTasks(
   return new Map(rows.map(({ user_id, tasks }) => [user_id, tasks]));
 }
 
+export interface TaskKey {
+  hotel_id: number;
+  id: number;
+}
+
 export interface NewTask {
   hotel_id: number;
   task: string;
@@ -104,23 +110,29 @@ export async function lockTask(tx: Database, hotel_id: number, id: number): Prom
   return row ?? null;
 }
 
-export async function updateAssignee(tx: Database, id: number, user_id: number | null): Promise<void> {
-  await tx.query(sql`update housekeeping_tasks set user_id = ${user_id} where id = ${id}`);
+export async function updateAssignee(
+  tx: Database,
+  { hotel_id, id }: TaskKey,
+  user_id: number | null,
+): Promise<void> {
+  await tx.query(
+    sql`update housekeeping_tasks set user_id = ${user_id} where hotel_id = ${hotel_id} and id = ${id}`,
+  );
 }
 
 export async function markDone(
   tx: Database,
-  id: number,
+  { hotel_id, id }: TaskKey,
   done: { room_id: number | null; done_by: number; done_at: Date | null },
 ): Promise<void> {
   await tx.query(sql`
     update housekeeping_tasks set room_id = ${done.room_id}, done_by = ${done.done_by},
       done_at = coalesce(${done.done_at}::timestamptz, now())
-    where id = ${id}`);
+    where hotel_id = ${hotel_id} and id = ${id}`);
 }
 
-export async function deleteTaskRow(tx: Database, id: number): Promise<void> {
-  await tx.query(sql`delete from housekeeping_tasks where id = ${id}`);
+export async function deleteTaskRow(tx: Database, { hotel_id, id }: TaskKey): Promise<void> {
+  await tx.query(sql`delete from housekeeping_tasks where hotel_id = ${hotel_id} and id = ${id}`);
 }
 
 export function findOpenTasks(
@@ -130,6 +142,7 @@ export function findOpenTasks(
 ): Promise<{ id: number; kind: string; room_id: number | null; room_type: string | null }[]> {
   return db.query<{ id: number; kind: string; room_id: number | null; room_type: string | null }>(sql`
     select tasks.id, tasks.kind, tasks.room_id, bookings.room_type
-    from housekeeping_tasks as tasks join booking_overview as bookings on bookings.id = tasks.booking_id
+    from housekeeping_tasks as tasks join booking_overview as bookings
+      on bookings.hotel_id = tasks.hotel_id and bookings.id = tasks.booking_id
     where tasks.hotel_id = ${hotel_id} and tasks.done_at is null and tasks.day <= ${day} order by tasks.kind desc, tasks.id`);
 }

@@ -37,7 +37,7 @@ export async function insertBlock(
     insert into room_nights (hotel_id, room_id, during, block_kind, reason, created_by)
     select ${hotel_id}::integer, rooms.id, ${during}, 'out_of_order', ${reason}, ${user_id}::integer
     from rooms where hotel_id = ${hotel_id} and room_type = 'Double' and status = 'Clean' and not exists (
-      select from room_nights where room_id = rooms.id and during && ${during})
+      select from room_nights where hotel_id = rooms.hotel_id and room_id = rooms.id and during && ${during})
     order by room_number desc limit 1`);
 }
 
@@ -58,7 +58,8 @@ export async function writeWishes(
   for (const [index, { id }] of arriving.entries()) {
     const { phone = null, arrival_time = null, requests = null } = wishes[index] ?? {};
     await tx.query(sql`
-      update bookings set phone = ${phone}, arrival_time = ${arrival_time}, requests = ${requests} where id = ${id}`);
+      update bookings set phone = ${phone}, arrival_time = ${arrival_time}, requests = ${requests}
+      where hotel_id = ${hotel_id} and id = ${id}`);
   }
   return arriving.map(({ id }) => id);
 }

@@ -31,7 +31,8 @@ function matchingAtDesk(selection: BookingSelection): Sql {
   if (text === null) return found;
   return sql`(${found} or ${containsWords(
     sql`fold_text((
-      select room_number from stay_room_overview where booking_id = bookings.id order by during desc limit 1))`,
+      select room_number from stay_room_overview
+      where hotel_id = bookings.hotel_id and booking_id = bookings.id order by during desc limit 1))`,
     text,
   )})`;
 }
@@ -48,8 +49,8 @@ export async function findDeskBookings(
   const found = await db.query<BookingRow & { total: number; unverified: number }>(sql`
     with days as materialized (${days}),
     listed as materialized (
-      select bookings.id, ${named} as named, ${rank} as rank, not bookings.is_verified or exists (
-        select from guest_overview where booking_id = bookings.id and not is_verified
+      select bookings.hotel_id, bookings.id, ${named} as named, ${rank} as rank, not bookings.is_verified or exists (
+        select from guest_overview where hotel_id = bookings.hotel_id and booking_id = bookings.id and not is_verified
       ) as is_unverified
       from days join booking_overview as bookings on bookings.hotel_id = days.id and ${condition}
       where ${conditionsOf(selection, matchingAtDesk(selection))}
@@ -58,7 +59,7 @@ export async function findDeskBookings(
     )
     select ${bookingColumns}, (select count(*) from listed) as total,
       (select count(*) from listed where is_unverified) as unverified
-    from page join booking_overview as bookings on bookings.id = page.id ${withHotelAndGuests}
+    from page join booking_overview as bookings on bookings.hotel_id = page.hotel_id and bookings.id = page.id ${withHotelAndGuests}
     order by page.place`);
   if (found.length === 0 && skip > 0) {
     return { ...(await findDeskBookings(db, selection, { view, skip: 0, take: 1 })), rows: [] };

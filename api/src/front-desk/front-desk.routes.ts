@@ -25,8 +25,7 @@ export function registerFrontDeskRoutes(app: FastifyInstance): void {
   const { database } = app;
   serveEndpoint(app, listBookingsEndpoint, async ({ query, caller, request: { reader } }) => {
     const list = await listBookings(reader, caller, query);
-    const ids = list.bookings.map(({ id }) => id);
-    const flags = await findOpenFlags(reader, caller, ids);
+    const flags = await findOpenFlags(reader, caller, list.bookings);
     const bookings = list.bookings.map(await refreshOverbooked(reader, list.bookings));
     return { message: 'Bookings fetched successfully', result: { ...list, bookings, flags } };
   });

@@ -12,8 +12,9 @@ export function selectUndeliveredEmails(scope: HotelScope): Sql {
       coalesce(passengers.name, bookings.name) as name, bookings.hotel_id, bookings.id as booking_id,
       null::integer as task_id, null::text as remote, jsonb_build_array(emails.recipient) as details
     from email_overview as emails
-    left join guest_overview as passengers on emails.about_type = 'passenger' and passengers.id = emails.about_id
-    join booking_overview as bookings on bookings.id = case emails.about_type when 'booking' then emails.about_id else passengers.booking_id end
+    left join guest_overview as passengers
+      on passengers.hotel_id = emails.hotel_id and emails.about_type = 'passenger' and passengers.id = emails.about_id
+    join booking_overview as bookings on bookings.hotel_id = emails.hotel_id and bookings.id = case emails.about_type when 'booking' then emails.about_id else passengers.booking_id end
     join hotel_overview as hotels on hotels.id = bookings.hotel_id
     where emails.state = 'failed' and emails.about_id is not null and ${inScope(scope)}
       and not coalesce(passengers.is_verified, bookings.is_verified) and ${isToCome}

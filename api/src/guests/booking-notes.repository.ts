@@ -1,5 +1,6 @@
 import { sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
+import { ofHotels } from '../bookings/bookings.public.ts';
 
 export interface NoteRow {
   id: number;
@@ -99,13 +100,12 @@ export function findPinnedNotes(
 ): Promise<
   (Pick<NoteRow, 'id' | 'text' | 'author' | 'created_at'> & { booking_id: number; name: string })[]
 > {
-  if (scope.kind === 'none') return Promise.resolve([]);
-  const ofHotels = scope.kind === 'all' ? sql`true` : sql`notes.hotel_id = ${scope.hotel_id}`;
   return db.query(sql`
     select ${noteColumns}, notes.booking_id, bookings.name
-    from booking_notes as notes join booking_overview as bookings on bookings.id = notes.booking_id
+    from booking_notes as notes join booking_overview as bookings
+      on bookings.hotel_id = notes.hotel_id and bookings.id = notes.booking_id
     join hotel_overview as hotels on hotels.id = notes.hotel_id
-    where ${ofHotels} and notes.is_pinned and notes.deleted_at is null
+    where ${ofHotels(scope, 'notes')} and notes.is_pinned and notes.deleted_at is null
       and bookings.inactive_since is null
       and (now() at time zone hotels.time_zone)::date between bookings.checkin_date and bookings.stay_end
     order by notes.id desc limit ${maxPinned}`);

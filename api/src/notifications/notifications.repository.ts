@@ -70,7 +70,8 @@ export function findNotifications(
     from notifications
     left join booking_overview as bookings
       on bookings.id = notifications.booking_id and bookings.hotel_id = notifications.hotel_id and bookings.deleted_at is null
-    left join guest_overview as guests on guests.id = notifications.passenger_id and guests.booking_id = bookings.id
+    left join guest_overview as guests
+      on guests.hotel_id = bookings.hotel_id and guests.id = notifications.passenger_id and guests.booking_id = bookings.id
     left join account_overview as people
       on people.user_id = notifications.subject_user_id and people.hotel_id = notifications.hotel_id and people.removed_at is null
     left join hotel_overview as hotels on hotels.id = notifications.subject_hotel_id

@@ -73,6 +73,8 @@ async function addPhoto(booking_id: number, secretKey: SecretKey = before) {
   return path;
 }
 
+const keyOf = (booking_id: number) => ({ hotel_id: fixture.seaview, booking_id });
+
 /** Simulates a server that sealed with this key and has ended. */
 async function endServer(key_id: string) {
   await recordKeyUse(fixture.database, key_id);
@@ -94,7 +96,7 @@ describe('rotating keys', () => {
     await database.query(sql`
       insert into verification_identities (booking_id, person_name, face, delete_at)
       values (${old}, 'Ana', ${face}, now() + interval '1 day')`);
-    const numberKey = await findNumberKey(database, before, old);
+    const numberKey = await findNumberKey(database, before, keyOf(old));
     const photo = await addPhoto(old);
 
     expect(await rotate()).toContain(`The key ${oldId} can be dropped from SECRET_KEY now.`);
@@ -107,7 +109,7 @@ describe('rotating keys', () => {
     const [seen] = await database.query<{ face: Buffer }>(sql`select face from verification_identities`);
     const opened = openBytes(sealingKeys(guestFace, after), `${old}/primary`, seen?.face ?? Buffer.alloc(0));
     expect(opened.toString()).toBe('a face');
-    expect(await findNumberKey(database, after, old)).toEqual(numberKey);
+    expect(await findNumberKey(database, after, keyOf(old))).toEqual(numberKey);
     expect((await (await imagesOf(after)).get(photo))?.toString()).toBe('a photo');
   });
 
@@ -120,12 +122,12 @@ describe('rotating keys', () => {
       values (${id}, 'Ana', ${face}, 'a digest', now() + interval '1 day')`);
     await rotate();
     await database.query(sql`delete from verification_identities`);
-    const stored = await findNumberKey(database, after, id);
+    const stored = await findNumberKey(database, after, keyOf(id));
     await database.query(sql`delete from verification_number_keys`);
     await database.query(sql`
       insert into verification_identities (booking_id, person_name, face, number_digest, delete_at)
       values (${id}, 'Ana', ${face}, 'a digest', now() + interval '1 day')`);
-    expect(await findNumberKey(database, before, id)).toEqual(stored);
+    expect(await findNumberKey(database, before, keyOf(id))).toEqual(stored);
   });
 
   test('that was interrupted resumes where it stopped', async () => {

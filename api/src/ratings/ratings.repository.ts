@@ -1,7 +1,7 @@
 import { sql, type Database } from '@suite/database';
+import type { BookingKey } from '../bookings/bookings.public.ts';
 
-export interface Rating {
-  booking_id: number;
+export interface Rating extends BookingKey {
   stars: number;
   comment?: string;
   rated_at?: Date;
@@ -9,18 +9,19 @@ export interface Rating {
 
 export async function insertRating(
   tx: Database,
-  { booking_id, stars, comment, rated_at }: Rating,
+  { hotel_id, booking_id, stars, comment, rated_at }: Rating,
 ): Promise<{ hotel_id: number } | null> {
   const [row] = await tx.query<{ hotel_id: number }>(sql`
     insert into guest_ratings (booking_id, hotel_id, stars, comment, rated_at)
     select id, hotel_id, ${stars}::integer, ${comment ?? ''}, coalesce(${rated_at ?? null}::timestamptz, now())
-    from booking_overview where id = ${booking_id} and deleted_at is null
+    from booking_overview where hotel_id = ${hotel_id} and id = ${booking_id} and deleted_at is null
     on conflict (booking_id) do nothing returning hotel_id`);
   return row ?? null;
 }
 
-export async function hasRating(db: Database, booking_id: number): Promise<boolean> {
-  const rows = await db.query(sql`select from guest_ratings where booking_id = ${booking_id}`);
+export async function hasRating(db: Database, { hotel_id, booking_id }: BookingKey): Promise<boolean> {
+  const rows = await db.query(sql`
+    select from guest_ratings where hotel_id = ${hotel_id} and booking_id = ${booking_id}`);
   return rows.length > 0;
 }
 

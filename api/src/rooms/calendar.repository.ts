@@ -21,12 +21,14 @@ export async function findCalendarStays(db: Database, nights: HotelNights): Prom
   return db.query<CalendarStay>(sql`
     select bookings.id as booking_id, stays.room_id, lower(stays.during) as "from", upper(stays.during) as "to",
       coalesce(stays.room_type <> bookings.room_type, false) as is_upgrade, stays.is_fixed, ${stayColumns}
-    from stay_room_overview as stays join booking_overview as bookings on bookings.id = stays.booking_id
+    from stay_room_overview as stays join booking_overview as bookings
+      on bookings.hotel_id = stays.hotel_id and bookings.id = stays.booking_id
     where stays.hotel_id = ${hotel_id} and stays.during && ${nightsIn(nights)} and bookings.inactive_since is null
     union all
     select bookings.id, null, coalesce(roomed.until, bookings.checkin_date), bookings.stay_end, false, false, ${stayColumns}
     from booking_overview as bookings left join lateral (
-      select max(upper(during)) as until from room_nights where room_nights.booking_id = bookings.id
+      select max(upper(during)) as until from room_nights
+      where room_nights.hotel_id = bookings.hotel_id and room_nights.booking_id = bookings.id
     ) as roomed on true
     where bookings.hotel_id = ${hotel_id} and bookings.inactive_since is null
       and daterange(bookings.checkin_date, bookings.stay_end, '[)') && ${nightsIn(nights)}

@@ -19,7 +19,8 @@ export async function insertReleasedRoom(
 ): Promise<void> {
   await tx.query(sql`
     delete from released_rooms using booking_overview as bookings, hotel_overview as hotels
-    where released_rooms.hotel_id = ${hotel_id} and hotels.id = ${hotel_id} and bookings.id = released_rooms.booking_id
+    where released_rooms.hotel_id = ${hotel_id} and hotels.id = ${hotel_id}
+      and bookings.hotel_id = ${hotel_id} and bookings.id = released_rooms.booking_id
       and (bookings.stay_end <= (now() at time zone hotels.time_zone)::date
         or bookings.checked_out_at < now() - interval '1 day')`);
   await tx.query(sql`

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@suite/contracts/dates';
 import type { CreateBlockPayload, RoomBlock } from '@suite/contracts/rooms';
 import { sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
-import { inScope } from '../bookings/bookings.public.ts';
+import { isAmong } from '../bookings/bookings.public.ts';
 import type { Occupant } from './domain/choose-room.ts';
 import type { Nights, RoomRange, RoomStay } from './domain/room-ranges.ts';
 
@@ -37,7 +37,7 @@ function selectStays(condition: Sql): Sql {
 }
 
 const among = (scope: HotelScope, ids: readonly number[]) =>
-  sql`bookings.id = any(${[...ids]}::integer[]) and ${inScope(scope)}`;
+  sql`${isAmong(scope, ids)} and bookings.deleted_at is null`;
 
 /** Locks the bookings, so that their nights and rooms change only here. */
 export function lockStays(tx: Database, scope: HotelScope, ids: readonly number[]): Promise<StoredStay[]> {
@@ -77,7 +77,8 @@ export async function findArrivingWithoutRoom(
     select id from booking_overview as bookings
     where hotel_id = ${hotel_id} and checkin_date = ${checkin_date} and stay_state in ('booked', 'in_house')
       and deleted_at is null and not exists (
-        select from room_nights where booking_id = bookings.id and upper(during) = bookings.stay_end)
+        select from room_nights
+        where hotel_id = bookings.hotel_id and booking_id = bookings.id and upper(during) = bookings.stay_end)
     order by id`);
   return rows.map(({ id }) => id);
 }
@@ -97,7 +98,7 @@ export function findRanges(
   return db.query<StoredRange>(sql`
     select nights.id, nights.booking_id, nights.room_id, rooms.room_number, rooms.room_type, nights.is_fixed,
       lower(during) as "from", upper(during) as "to"
-    from room_nights as nights join rooms on rooms.id = nights.room_id
+    from room_nights as nights join rooms on rooms.hotel_id = nights.hotel_id and rooms.id = nights.room_id
     where nights.hotel_id = ${hotel_id} and nights.booking_id = any(${[...booking_ids]}::integer[])
     order by nights.during`);
 }
@@ -168,7 +169,8 @@ export function findRoomsInUse(
   return db.query<{ room_id: number; booking_id: number }>(sql`
     select last.room_id, bookings.id as booking_id
     from booking_overview as bookings join lateral (
-      select room_id from room_nights as nights where nights.booking_id = bookings.id
+      select room_id from room_nights as nights
+      where nights.hotel_id = bookings.hotel_id and nights.booking_id = bookings.id
       order by during desc limit 1) as last on true
     where bookings.hotel_id = ${hotel_id} and bookings.checked_in_at is not null and bookings.checked_out_at is null
       and bookings.deleted_at is null and bookings.id <> ${booking_id}`);
@@ -180,7 +182,7 @@ function selectBlocks(hotel_id: number, condition: Sql): Sql {
       upper(during) as "to", nights.reason,
       (select concat_ws(' ', usr_firstname, usr_lastname) from account_overview where user_id = nights.created_by)
         as created_by
-    from room_nights as nights join rooms on rooms.id = nights.room_id
+    from room_nights as nights join rooms on rooms.hotel_id = nights.hotel_id and rooms.id = nights.room_id
     where nights.hotel_id = ${hotel_id} and nights.block_kind is not null and ${condition}
     order by nights.during, rooms.room_number`;
 }

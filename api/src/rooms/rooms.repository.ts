@@ -83,13 +83,18 @@ export async function isNumberTaken(
   return rows.length > 0;
 }
 
+export interface RoomKey {
+  hotel_id: number;
+  room_id: number;
+}
+
 const inspectedBy = (user_id: number | null) => sql`
   inspected_at = case when ${user_id}::integer is not null then now() end, inspected_by = ${user_id}`;
 
 /** Without `user_id`, the mark of an inspection remains until the status changes. */
 export async function updateRoomRow(
   tx: Database,
-  room_id: number,
+  { hotel_id, room_id }: RoomKey,
   room: RoomForm,
   user_id?: number | null,
 ): Promise<RoomRow> {
@@ -101,7 +106,7 @@ export async function updateRoomRow(
   const [row] = await tx.query<RoomRow>(sql`
     update rooms set room_number = ${room.room_number}, room_type = ${room.room_type}, status = ${room.status},
       ${inspection}, updated_at = ${laterThan('updated_at')}
-    where id = ${room_id} returning ${roomColumns}`);
+    where hotel_id = ${hotel_id} and id = ${room_id} returning ${roomColumns}`);
   if (!row) throw new Error(`There is no room ${room_id}.`);
   return row;
 }
@@ -118,9 +123,9 @@ export async function writeInspection(
 }
 
 /** Returns false if the room is referenced; the transaction is aborted. */
-export async function deleteRoomRow(tx: Database, room_id: number): Promise<boolean> {
+export async function deleteRoomRow(tx: Database, { hotel_id, room_id }: RoomKey): Promise<boolean> {
   try {
-    await tx.query(sql`delete from rooms where id = ${room_id}`);
+    await tx.query(sql`delete from rooms where hotel_id = ${hotel_id} and id = ${room_id}`);
     return true;
   } catch (error) {
     const isReferred = (error as { code?: unknown } | null)?.code === '23503';

@@ -174,8 +174,11 @@ describe('a room that is needed', () => {
 
   test('stays while something that is stored names it', async () => {
     const [added] = await addRooms(room);
-    await server.database.query(sql`create table named_rooms (room_id integer references rooms)`);
-    await server.database.query(sql`insert into named_rooms values (${added?.id})`);
+    await server.database.query(sql`create table named_rooms
+      (hotel_id integer, room_id integer, foreign key (hotel_id, room_id) references rooms)`);
+    await server.database.query(
+      sql`insert into named_rooms select hotel_id, id from rooms where id = ${added?.id}`,
+    );
     const refused = await remove(added?.id);
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,

@@ -2,7 +2,7 @@ import type { SealedPlace } from './sealed-bytes.ts';
 
 export interface SealedColumn extends SealedPlace {
   table: string;
-  /** The primary key must be one column of integers or UUIDs. */
+  /** The column must hold unique integers or UUIDs. */
   id: string;
   column: string;
   /** The SQL expression over the row must return bytea. */

@@ -10,6 +10,7 @@ import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { schemaSources } from '../bootstrap/open-storage.ts';
 import { startVerificationWorker } from '../verification/verification.public.ts';
+import { recordStatements } from './statements/record-statements.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -33,13 +34,15 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'suite-api-'));
   const { database, url: databaseUrl, drop } = await createTestDatabase({ migrations: schemaSources });
+  const recorded = recordStatements(database);
   const noLimits = { CALLS_PER_PERSON: '1000000', CALLS_PER_HOTEL: '1000000' };
   const folders = { DATA_DIR: dataDir, SHELL_DIR: join(dataDir, 'shell') };
   const config = readConfig({ ...folders, ...noLimits, ...environment });
   const logLines: string[] = [];
   const log = { write: (line: string) => logLines.push(line) };
   const reads = await openDatabase(readOnly(databaseUrl), { max: 5, allowExitOnIdle: true });
-  const app = await buildApp({ config, database, reads, log });
+  const recordedReads = recordStatements(reads);
+  const app = await buildApp({ config, database: recorded.database, reads: recordedReads.database, log });
   const injectUnconfirmed = app.inject.bind(app);
   confirmInjectedCalls(app);
   const stopWorker = identity ? startWorker(app, identity) : () => Promise.resolve();
@@ -67,6 +70,8 @@ export async function createTestApp(
       await reads.close();
       await drop();
       await rm(dataDir, { recursive: true, force: true });
+      const problems = [...(await recorded.findProblems()), ...(await recordedReads.findProblems())];
+      if (problems.length > 0) throw new Error(problems.join('\n\n'));
     },
   };
 }

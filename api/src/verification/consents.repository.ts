@@ -1,7 +1,7 @@
 import type { ConsentPayload } from '@suite/contracts/verification';
 import { sql, type Database, type Sql } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
-import type { Person } from './domain/acting-for.ts';
+import type { Person, PersonKey } from './domain/acting-for.ts';
 
 export async function insertConsent(
   tx: Database,
@@ -9,8 +9,9 @@ export async function insertConsent(
   { version, locale, address }: Pick<ConsentPayload, 'version' | 'locale'> & { address: string },
 ): Promise<Date> {
   const [row] = await tx.query<{ consented_at: Date }>(sql`
-    insert into verification_consents (booking_id, passenger_id, person_name, version, locale, address)
-    values (${person.booking_id}, ${person.passenger_id}, ${person.name}, ${version}, ${locale}, ${address})
+    insert into verification_consents (hotel_id, booking_id, passenger_id, person_name, version, locale, address)
+    values (${person.hotel_id}, ${person.booking_id}, ${person.passenger_id}, ${person.name}, ${version}, ${locale},
+      ${address})
     returning consented_at
   `);
   if (!row) throw new Error('The consent was not stored');
@@ -27,7 +28,7 @@ export async function findConsents(db: Database, person: Person): Promise<string
 }
 
 export interface LinkHolder {
-  booking: { id: number; passenger_id: number | null };
+  booking: { id: number; hotel_id: number; passenger_id: number | null };
   token_hash: Buffer;
 }
 
@@ -37,10 +38,13 @@ interface Deleted {
   checks: number;
 }
 
+const ofBooking = ({ booking }: Pick<LinkHolder, 'booking'>) =>
+  sql`hotel_id = ${booking.hotel_id} and booking_id = ${booking.id}`;
+
 /** Includes checks that the holder of the link made for other guests. */
-function ofLink({ booking, token_hash }: LinkHolder): Sql {
-  return sql`booking_id = ${booking.id} and (passenger_id is not distinct from ${booking.passenger_id}::integer
-    or token_hash = ${token_hash})`;
+function ofLink(guest: LinkHolder): Sql {
+  return sql`${ofBooking(guest)} and (passenger_id is not distinct from ${guest.booking.passenger_id}::integer
+    or token_hash = ${guest.token_hash})`;
 }
 
 /** Locks the checks before their photos, in the order of all other transactions. */
@@ -59,14 +63,14 @@ export async function eraseChecks(
   const [images] = await tx.query<{ photos: number }>(sql`
     with expired as (
       update verification_images set delete_at = now()
-      where attempt_id in (select id from verification_attempts where ${ofLink(guest)}) returning id
+      where ${ofBooking(guest)} and attempt_id in (select id from verification_attempts where ${ofLink(guest)})
+      returning id
     ) select count(*) as photos from expired`);
   await tx.query(sql`
-    delete from verification_identities identities using verification_attempts attempts
-    where identities.booking_id = ${guest.booking.id} and attempts.booking_id = ${guest.booking.id}
-      and identities.passenger_id is not distinct from attempts.passenger_id
-      and (attempts.passenger_id is not distinct from ${guest.booking.passenger_id}::integer
-        or attempts.token_hash = ${guest.token_hash})`);
+    delete from verification_identities identities
+    where ${ofBooking(guest)} and exists (
+      select from verification_attempts where ${ofLink(guest)}
+        and passenger_id is not distinct from identities.passenger_id)`);
   const selfies = await tx.query<{ photos: number }>(sql`
     delete from verification_selfies where ${ofLink(guest)} returning 1 + num_nonnulls(side_image_id) as photos`);
   const [attempts] = await tx.query<{ checks: number }>(sql`
@@ -77,7 +81,7 @@ export async function eraseChecks(
       where ${ofLink(guest)} returning passenger_id
     ), withdrawn as (
       update verification_consents set withdrawn_at = ${deleted_at}, address = ''
-      where booking_id = ${guest.booking.id} and withdrawn_at is null
+      where ${ofBooking(guest)} and withdrawn_at is null
         and (passenger_id is not distinct from ${guest.booking.passenger_id}::integer
           or passenger_id in (select passenger_id from erased))
     ) select count(*) as checks from erased`);
@@ -93,14 +97,12 @@ export async function insertDeletion(
   deleted: Deleted,
 ): Promise<void> {
   await tx.query(sql`
-    insert into verification_deletions (booking_id, passenger_id, deleted_at, photos, checks)
-    values (${booking.id}, ${booking.passenger_id}, ${deleted.deleted_at}, ${deleted.photos}, ${deleted.checks})`);
+    insert into verification_deletions (hotel_id, booking_id, passenger_id, deleted_at, photos, checks)
+    values (${booking.hotel_id}, ${booking.id}, ${booking.passenger_id}, ${deleted.deleted_at}, ${deleted.photos},
+      ${deleted.checks})`);
 }
 
-export async function findDeletion(
-  db: Database,
-  person: { booking_id: number; passenger_id: number | null },
-): Promise<Date | null> {
+export async function findDeletion(db: Database, person: PersonKey): Promise<Date | null> {
   const [row] = await db.query<{ deleted_at: Date }>(sql`
     select deleted_at from verification_deletions where ${ofPerson(person)} order by deleted_at desc limit 1`);
   return row?.deleted_at ?? null;

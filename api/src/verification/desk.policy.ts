@@ -45,7 +45,7 @@ export async function requireParty(
   requireDesk(caller);
   const booking = await findDeskBooking(db, caller.scope, id, lock);
   if (!booking) throw bookingNotFound();
-  return { booking, people: await findParty(db, id) };
+  return { booking, people: await findParty(db, booking) };
 }
 
 export function requireMember({ people }: DeskParty, { user_type, item_id }: GuestPerson): PartyMember {

@@ -1,11 +1,12 @@
 import type { DocumentData } from '@suite/contracts/verification';
 import { sql, type Database } from '@suite/database';
 import type { NameLikeness } from '@suite/identity';
-import { ofPerson } from './attempts.repository.ts';
+import type { BookingKey } from '../bookings/bookings.public.ts';
+import { ofPerson, type CheckKey } from './attempts.repository.ts';
 import type { LinkHolder } from './consents.repository.ts';
-import type { Person } from './domain/acting-for.ts';
+import type { Person, PersonKey } from './domain/acting-for.ts';
 
-export interface Renamed extends Pick<Person, 'booking_id' | 'passenger_id'> {
+export interface Renamed extends PersonKey {
   before: string;
   after: string;
 }
@@ -33,7 +34,8 @@ export function findDocumentsNamed(
 ): Promise<{ id: number; booking_id: number; document_sealed: Buffer }[]> {
   return db.query(sql`
     select distinct on (attempts.booking_id) attempts.id, attempts.booking_id, attempts.document_sealed
-    from booking_overview as bookings join verification_attempts attempts on attempts.booking_id = bookings.id
+    from booking_overview as bookings
+    join verification_attempts attempts on attempts.hotel_id = bookings.hotel_id and attempts.booking_id = bookings.id
     where bookings.hotel_id = ${hotel_id} and bookings.deleted_at is null
       and bookings.search like search_pattern(${name}::text) and lower(bookings.name) = lower(${name})
       and attempts.passenger_id is null and ${isProof} and attempts.document_sealed is not null
@@ -54,20 +56,27 @@ export function findCheckedDocuments(
   { locked = false } = {},
 ): Promise<CheckedDocument[]> {
   return db.query(sql`
-    select id, passenger_id, document_sealed from verification_attempts where id in (
+    select id, passenger_id, document_sealed from verification_attempts where hotel_id = ${booking.hotel_id} and id in (
       select distinct on (attempts.passenger_id) attempts.id
       from verification_attempts attempts
-      join booking_overview as bookings on bookings.id = attempts.booking_id
-      left join guest_overview as passengers on passengers.id = attempts.passenger_id
-      where attempts.booking_id = ${booking.id} and token_hash = ${token_hash} and document_sealed is not null
+      join booking_overview as bookings on bookings.hotel_id = attempts.hotel_id and bookings.id = attempts.booking_id
+      left join guest_overview as passengers
+        on passengers.hotel_id = attempts.hotel_id and passengers.id = attempts.passenger_id
+      where attempts.hotel_id = ${booking.hotel_id} and attempts.booking_id = ${booking.id} and token_hash = ${token_hash} and document_sealed is not null
         and (${isProof} or desk_review and review is null)
         and lower(person_name) = lower(coalesce(passengers.name, bookings.name))
       order by attempts.passenger_id, ${isProof} desc nulls last, finished_at desc, attempts.id desc
     ) order by passenger_id nulls first ${locked ? sql`for update` : sql``}`);
 }
 
-export async function replaceDocument(tx: Database, id: number, document_sealed: Buffer): Promise<void> {
-  await tx.query(sql`update verification_attempts set document_sealed = ${document_sealed} where id = ${id}`);
+export async function replaceDocument(
+  tx: Database,
+  { hotel_id, attempt_id }: CheckKey,
+  document_sealed: Buffer,
+): Promise<void> {
+  await tx.query(sql`
+    update verification_attempts set document_sealed = ${document_sealed}
+    where hotel_id = ${hotel_id} and id = ${attempt_id}`);
 }
 
 export async function renameChecks(
@@ -91,19 +100,20 @@ export async function renameChecks(
 export function findUnsealedDocuments(
   db: Database,
   limit: number,
-): Promise<{ id: number; document_data: DocumentData }[]> {
+): Promise<(CheckKey & { document_data: DocumentData })[]> {
   return db.query(sql`
-    select id, document_data from verification_attempts where document_data is not null order by id limit ${limit}`);
+    select hotel_id, id as attempt_id, document_data from verification_attempts
+    where document_data is not null order by id limit ${limit}`);
 }
 
 export async function replaceUnsealedDocument(
   db: Database,
-  id: number,
+  { hotel_id, attempt_id }: CheckKey,
   document_sealed: Buffer,
 ): Promise<void> {
   await db.query(sql`
     update verification_attempts set document_sealed = ${document_sealed}, document_data = null
-    where id = ${id} and document_data is not null`);
+    where hotel_id = ${hotel_id} and id = ${attempt_id} and document_data is not null`);
 }
 
 /**
@@ -111,9 +121,9 @@ export async function replaceUnsealedDocument(
  */
 export async function deleteOldDocuments(db: Database, limit: number): Promise<number> {
   const rows = await db.query(sql`
-    update verification_attempts set document_sealed = null where id in (
-      select attempts.id from verification_attempts attempts
-      join booking_overview as bookings on bookings.id = attempts.booking_id
+    update verification_attempts set document_sealed = null where (hotel_id, id) in (
+      select attempts.hotel_id, attempts.id from verification_attempts attempts
+      join booking_overview as bookings on bookings.hotel_id = attempts.hotel_id and bookings.id = attempts.booking_id
       join hotel_overview as hotels on hotels.id = bookings.hotel_id
       where attempts.document_sealed is not null and (
         coalesce((bookings.checked_out_at at time zone hotels.time_zone)::date, bookings.stay_end)
@@ -139,9 +149,11 @@ export async function lockIdentities(tx: Database, booking_id: number): Promise<
 export function findOtherIdentities(tx: Database, person: Person): Promise<StoredIdentity[]> {
   return tx.query<StoredIdentity>(sql`
     select identities.passenger_id, identities.face, identities.number_digest
-    from verification_identities identities join booking_overview as bookings on bookings.id = identities.booking_id
-    left join guest_overview as passengers on passengers.id = identities.passenger_id
-    where identities.booking_id = ${person.booking_id} and identities.delete_at > now()
+    from verification_identities identities
+    join booking_overview as bookings on bookings.hotel_id = identities.hotel_id and bookings.id = identities.booking_id
+    left join guest_overview as passengers
+      on passengers.hotel_id = identities.hotel_id and passengers.id = identities.passenger_id
+    where identities.hotel_id = ${person.hotel_id} and identities.booking_id = ${person.booking_id} and identities.delete_at > now()
       and identities.passenger_id is distinct from ${person.passenger_id}::integer
       and lower(identities.person_name) =
         lower(case when identities.passenger_id is null then bookings.name else passengers.name end)
@@ -158,15 +170,18 @@ export async function storeIdentity(
 ): Promise<void> {
   await tx.query(sql`delete from verification_identities where ${ofPerson(person)}`);
   await tx.query(sql`
-    insert into verification_identities (booking_id, passenger_id, person_name, face, number_digest, delete_at)
-    values (${person.booking_id}, ${person.passenger_id}, ${person.name}, ${face}, ${number_digest},
+    insert into verification_identities (hotel_id, booking_id, passenger_id, person_name, face, number_digest, delete_at)
+    values (${person.hotel_id}, ${person.booking_id}, ${person.passenger_id}, ${person.name}, ${face}, ${number_digest},
       greatest(now(), (${limit.checkin_date}::date + 1)::timestamp at time zone ${limit.time_zone})
         + make_interval(hours => ${limit.retention_hours}))
   `);
 }
 
-export async function deleteIdentities(tx: Database, booking_id: number): Promise<void> {
-  await tx.query(sql`delete from verification_identities where booking_id = ${booking_id}`);
+const ofBooking = ({ hotel_id, booking_id }: BookingKey) =>
+  sql`hotel_id = ${hotel_id} and booking_id = ${booking_id}`;
+
+export async function deleteIdentities(tx: Database, booking: BookingKey): Promise<void> {
+  await tx.query(sql`delete from verification_identities where ${ofBooking(booking)}`);
 }
 
 export async function deleteOldIdentities(db: Database): Promise<void> {
@@ -175,35 +190,39 @@ export async function deleteOldIdentities(db: Database): Promise<void> {
 
 export async function hasAnotherDeleted(tx: Database, person: Person): Promise<boolean> {
   const rows = await tx.query(sql`
-    select id from verification_deletions where booking_id = ${person.booking_id}
+    select id from verification_deletions where ${ofBooking(person)}
       and passenger_id is distinct from ${person.passenger_id}::integer limit 1
   `);
   return rows.length > 0;
 }
 
-export async function findNumberKey(db: Database, booking_id: number): Promise<Buffer | null> {
+export async function findNumberKey(db: Database, booking: BookingKey): Promise<Buffer | null> {
   const [row] = await db.query<{ number_key: Buffer }>(sql`
-    select number_key from verification_number_keys where booking_id = ${booking_id}`);
+    select number_key from verification_number_keys where ${ofBooking(booking)}`);
   return row?.number_key ?? null;
 }
 
-export async function insertNumberKey(db: Database, booking_id: number, number_key: Buffer): Promise<void> {
+export async function insertNumberKey(
+  db: Database,
+  { hotel_id, booking_id }: BookingKey,
+  number_key: Buffer,
+): Promise<void> {
   await db.query(sql`
-    insert into verification_number_keys (booking_id, number_key) values (${booking_id}, ${number_key})
-    on conflict do nothing`);
+    insert into verification_number_keys (hotel_id, booking_id, number_key)
+    values (${hotel_id}, ${booking_id}, ${number_key}) on conflict do nothing`);
 }
 
 /** Finds bookings whose digests predate stored keys. */
-export async function findBookingsWithoutNumberKey(db: Database): Promise<number[]> {
-  const rows = await db.query<{ booking_id: number }>(sql`
-    select distinct booking_id from verification_identities identities
+export function findBookingsWithoutNumberKey(db: Database): Promise<BookingKey[]> {
+  return db.query<BookingKey>(sql`
+    select distinct hotel_id, booking_id from verification_identities identities
     where number_digest is not null and not exists (
-      select from verification_number_keys keys where keys.booking_id = identities.booking_id)`);
-  return rows.map(({ booking_id }) => booking_id);
+      select from verification_number_keys keys
+      where keys.hotel_id = identities.hotel_id and keys.booking_id = identities.booking_id)`);
 }
 
-export async function hasNumberDigests(db: Database, booking_id: number): Promise<boolean> {
+export async function hasNumberDigests(db: Database, booking: BookingKey): Promise<boolean> {
   const rows = await db.query(sql`
-    select 1 from verification_identities where booking_id = ${booking_id} and number_digest is not null limit 1`);
+    select 1 from verification_identities where ${ofBooking(booking)} and number_digest is not null limit 1`);
   return rows.length > 0;
 }

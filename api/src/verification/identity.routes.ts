@@ -52,6 +52,6 @@ export function registerIdentityRoutes(app: FastifyInstance): void {
   serveRawGuestEndpoint(app, getVerificationImageEndpoint, async ({ params, caller }) => {
     const actor = { user_id: null, address: caller.address };
     const maySee = (image: { token_hash: Buffer }) => image.token_hash.equals(caller.token_hash);
-    return getVerificationImage(app, { actor, maySee }, params.id);
+    return getVerificationImage(app, { actor, hotel_id: caller.booking.hotel_id, maySee }, params.id);
   });
 }

@@ -51,7 +51,7 @@ async function checkedParty(
   const checked = await room.check(party.token);
   room.engine.answer = {};
   // The sweep deletes the accepted selfie, which is no longer needed.
-  await sweepImages(place(), party.booking_id);
+  await sweepImages(place(), party);
   const url = (checked.json().result.selfie_url as string).replace('/api', '');
   return { ...party, url, files: (await kept(party.booking_id)).map(({ path }) => fileOf(path)) };
 }

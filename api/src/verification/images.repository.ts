@@ -1,6 +1,7 @@
-import { join, sql, type Database } from '@suite/database';
-import { ofPerson } from './attempts.repository.ts';
-import type { Person } from './domain/acting-for.ts';
+import { empty, join, sql, type Database } from '@suite/database';
+import type { BookingKey } from '../bookings/bookings.public.ts';
+import { ofPerson, type CheckKey } from './attempts.repository.ts';
+import type { PersonKey } from './domain/acting-for.ts';
 import { deleteIdentities } from './documents.repository.ts';
 import { deleteSelfie } from './selfies.repository.ts';
 
@@ -18,53 +19,68 @@ export async function insertImages(
   tx: Database,
   images: readonly NewImage[],
   {
+    hotel_id,
     booking_id,
     attempt_id,
     keptSeconds,
-  }: { booking_id: number; attempt_id: number | null; keptSeconds: number },
+  }: BookingKey & { attempt_id: number | null; keptSeconds: number },
 ): Promise<void> {
   const rows = images.map(
-    ({ id, kind, path }) => sql`(${id}::uuid, ${booking_id}::integer, ${attempt_id}::bigint, ${kind}, ${path},
-      now() + make_interval(secs => ${keptSeconds}))`,
+    ({
+      id,
+      kind,
+      path,
+    }) => sql`(${id}::uuid, ${hotel_id}::integer, ${booking_id}::integer, ${attempt_id}::bigint,
+      ${kind}, ${path}, now() + make_interval(secs => ${keptSeconds}))`,
   );
   await tx.query(sql`
-    insert into verification_images (id, booking_id, attempt_id, kind, path, delete_at) values ${join(rows)}
+    insert into verification_images (id, hotel_id, booking_id, attempt_id, kind, path, delete_at) values ${join(rows)}
   `);
 }
 
-export async function writePrint(tx: Database, id: string, print: Buffer): Promise<void> {
-  await tx.query(sql`update verification_images set print = ${print} where id = ${id}::uuid`);
+export async function writePrint(
+  tx: Database,
+  { hotel_id, id }: { hotel_id: number; id: string },
+  print: Buffer,
+): Promise<void> {
+  await tx.query(sql`
+    update verification_images set print = ${print} where hotel_id = ${hotel_id} and id = ${id}::uuid`);
 }
 
-export async function copyPrint(tx: Database, attempt_id: number, selfie_row: number): Promise<void> {
+const ofCheck = ({ hotel_id, attempt_id }: CheckKey) =>
+  sql`hotel_id = ${hotel_id} and attempt_id = ${attempt_id}`;
+
+export async function copyPrint(tx: Database, check: CheckKey, selfie_row: number): Promise<void> {
   await tx.query(sql`
     update verification_images set print = (
       select accepted.print from verification_selfies selfies
-      join verification_images accepted on accepted.id = selfies.image_id where selfies.id = ${selfie_row})
-    where attempt_id = ${attempt_id} and kind = 'selfie'`);
+      join verification_images accepted on accepted.hotel_id = selfies.hotel_id and accepted.id = selfies.image_id
+      where selfies.hotel_id = ${check.hotel_id} and selfies.id = ${selfie_row})
+    where ${ofCheck(check)} and kind = 'selfie'`);
 }
 
 /** Bounds the comparison; the newest selfies count. */
 const maxPrints = 20_000;
 
+/** Compares with all hotels, because a forger may use one photo in several of them. */
 export function findOtherPrints(
   db: Database,
-  booking_id: number,
+  { hotel_id, booking_id }: BookingKey,
 ): Promise<{ booking_id: number; print: Buffer }[]> {
   return db.query(sql`
     select booking_id, print from verification_images
-    where print is not null and delete_at > now() and booking_id <> ${booking_id}
+    where print is not null and delete_at > now() and (hotel_id, booking_id) <> (${hotel_id}, ${booking_id})
     order by delete_at desc limit ${maxPrints}`);
 }
 
-export function findCheckImages(db: Database, attempt_id: number): Promise<NewImage[]> {
-  return db.query(sql`select id, kind, path from verification_images where attempt_id = ${attempt_id}`);
+export function findCheckImages(db: Database, check: CheckKey): Promise<NewImage[]> {
+  return db.query(sql`select id, kind, path from verification_images where ${ofCheck(check)}`);
 }
 
-export async function keepImages(tx: Database, attempt_id: number, keptSeconds: number): Promise<void> {
+export async function keepImages(tx: Database, check: CheckKey, keptSeconds: number): Promise<void> {
   await tx.query(sql`
     update verification_images set delete_at = now() + make_interval(secs => ${keptSeconds})
-    where attempt_id = ${attempt_id}`);
+    where ${ofCheck(check)}`);
 }
 
 export interface StoredImage {
@@ -72,57 +88,64 @@ export interface StoredImage {
   path: string;
   kind: ImageKind;
   booking_id: number;
-  hotel_id: number;
   passenger_id: number | null;
   token_hash: Buffer;
 }
 
-export async function findStoredImage(db: Database, id: string): Promise<StoredImage | null> {
+export async function findStoredImage(
+  db: Database,
+  hotel_id: number,
+  id: string,
+): Promise<StoredImage | null> {
   const [row] = await db.query<StoredImage>(sql`
-    select images.id, images.path, images.kind, images.booking_id, bookings.hotel_id, attempts.passenger_id,
-      attempts.token_hash
+    select images.id, images.path, images.kind, images.booking_id, attempts.passenger_id, attempts.token_hash
     from verification_images images
-    join verification_attempts attempts on attempts.id = images.attempt_id
-    join booking_overview as bookings on bookings.id = images.booking_id
-    where images.id::text = ${id} and images.delete_at > now() and bookings.deleted_at is null
+    join verification_attempts attempts on attempts.hotel_id = images.hotel_id and attempts.id = images.attempt_id
+    join booking_overview as bookings on bookings.hotel_id = images.hotel_id and bookings.id = images.booking_id
+    where images.hotel_id = ${hotel_id} and images.id::text = ${id} and images.delete_at > now() and bookings.deleted_at is null
   `);
   return row ?? null;
 }
 
-export async function expireImages(tx: Database, booking_id: number): Promise<void> {
-  await deleteIdentities(tx, booking_id);
+export async function expireImages(tx: Database, booking: BookingKey): Promise<void> {
+  await deleteIdentities(tx, booking);
   await tx.query(sql`
-    update verification_images set delete_at = now() where booking_id = ${booking_id} and delete_at > now()
+    update verification_images set delete_at = now()
+    where hotel_id = ${booking.hotel_id} and booking_id = ${booking.booking_id} and delete_at > now()
   `);
 }
 
-export async function expireImagesOf(
-  tx: Database,
-  person: Pick<Person, 'booking_id' | 'passenger_id'>,
-  keptSeconds = 0,
-): Promise<void> {
+export async function expireImagesOf(tx: Database, person: PersonKey, keptSeconds = 0): Promise<void> {
   const due = sql`now() + make_interval(secs => ${keptSeconds})`;
   await tx.query(sql`
     update verification_images set delete_at = ${due}
-    where delete_at > ${due} and attempt_id in (select id from verification_attempts where ${ofPerson(person)})
+    where hotel_id = ${person.hotel_id} and delete_at > ${due}
+      and attempt_id in (select id from verification_attempts where ${ofPerson(person)})
   `);
   await deleteSelfie(tx, person);
 }
 
-export function claimDueImages(
-  tx: Database,
-  booking_id: number | null,
-  limit: number,
-): Promise<{ id: string; path: string }[]> {
+export interface DueImage {
+  hotel_id: number;
+  id: string;
+  path: string;
+}
+
+export function claimDueImages(tx: Database, booking: BookingKey | null, limit: number): Promise<DueImage[]> {
+  const isOfBooking =
+    booking && sql`and hotel_id = ${booking.hotel_id} and booking_id = ${booking.booking_id}`;
   return tx.query(sql`
-    select id, path from verification_images
-    where delete_at <= now() and (${booking_id}::integer is null or booking_id = ${booking_id}::integer)
+    select hotel_id, id, path from verification_images
+    where delete_at <= now() ${isOfBooking ?? empty}
     order by delete_at limit ${limit} for update skip locked
   `);
 }
 
-export async function deleteImages(tx: Database, ids: readonly string[]): Promise<void> {
-  await tx.query(sql`delete from verification_images where id = any(${ids}::uuid[])`);
+export async function deleteImages(tx: Database, images: readonly DueImage[]): Promise<void> {
+  const [hotels, ids] = [images.map(({ hotel_id }) => hotel_id), images.map(({ id }) => id)];
+  await tx.query(sql`
+    delete from verification_images
+    where (hotel_id, id) in (select * from unnest(${hotels}::integer[], ${ids}::uuid[]))`);
 }
 
 /** Returns false when the photo is deleted or being deleted. */

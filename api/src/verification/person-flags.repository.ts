@@ -2,7 +2,8 @@ import type { GuestUserType } from '@suite/contracts/bookings';
 import type { AttentionKind } from '@suite/contracts/verification';
 import { sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
-import { inScope, isActive } from '../bookings/bookings.public.ts';
+import { inScope, isActive, ofHotels, type BookingKey } from '../bookings/bookings.public.ts';
+import { keysOf } from './attempts.repository.ts';
 
 export interface StoredFlag {
   booking_id: number;
@@ -13,13 +14,18 @@ export interface StoredFlag {
   acknowledged_by: string | null;
 }
 
-function peopleOf(booking_ids: Sql): Sql {
+function peopleOf(keys: Sql): Sql {
   return sql`
-    select id as booking_id, null::integer as passenger_id, name, is_verified, verified_method
-    from booking_overview where id in (${booking_ids})
+    select hotel_id, id as booking_id, null::integer as passenger_id, name, is_verified, verified_method
+    from booking_overview where (hotel_id, id) in (${keys})
     union all
-    select booking_id, id, name, is_verified, verified_method from guest_overview where booking_id in (${booking_ids})`;
+    select hotel_id, booking_id, id, name, is_verified, verified_method
+    from guest_overview where (hotel_id, booking_id) in (${keys})`;
 }
+
+const isOfPeople = (rows: Sql) => sql`
+  ${rows}.hotel_id = people.hotel_id and ${rows}.booking_id = people.booking_id
+  and ${rows}.passenger_id is not distinct from people.passenger_id`;
 
 /** Counts the check that verified a person; for others, their newest check and each one that staff may still decide. */
 const flagsOfPeople = sql`
@@ -29,7 +35,7 @@ const flagsOfPeople = sql`
       or (checks.reason in ('DOCUMENT_WITHOUT_ZONE', 'PORTRAIT_REPEATS_SELFIE', 'PORTRAIT_MISPLACED') and checks.review is null) then array[checks.reason] end) as flag
   from people cross join lateral (
     select * from verification_attempts attempts
-    where attempts.booking_id = people.booking_id and attempts.passenger_id is not distinct from people.passenger_id
+    where ${isOfPeople(sql`attempts`)}
       and case when people.is_verified
         then (state = 'matched' or review = 'approve') and lower(person_name) in ('', lower(people.name))
         else state in ('refused', 'matched') and lower(person_name) = lower(people.name) end
@@ -38,16 +44,20 @@ const flagsOfPeople = sql`
   where not people.is_verified or coalesce(people.verified_method, 'photo') = 'photo'
   union all
   select people.booking_id, people.passenger_id, max(attempts.finished_at), null, null, 'DESK_REVIEW'
-  from people join verification_attempts attempts on attempts.booking_id = people.booking_id
-    and attempts.passenger_id is not distinct from people.passenger_id
+  from people join verification_attempts attempts on ${isOfPeople(sql`attempts`)}
     and attempts.desk_review and attempts.review is null and lower(attempts.person_name) = lower(people.name)
   where not people.is_verified
-    and exists (select from verification_images where attempt_id = attempts.id and delete_at > now())
+    and exists (
+      select from verification_images
+      where hotel_id = attempts.hotel_id and attempt_id = attempts.id and delete_at > now())
   group by 1, 2`;
 
-export function findFlags(db: Database, booking_ids: readonly number[]): Promise<StoredFlag[]> {
+export function findFlags(
+  db: Database,
+  bookings: readonly { hotel_id: number; id: number }[],
+): Promise<StoredFlag[]> {
   return db.query<StoredFlag>(sql`
-    with people as (${peopleOf(sql`select unnest(${booking_ids}::integer[])`)}), flagged as (${flagsOfPeople})
+    with people as (${peopleOf(keysOf(bookings))}), flagged as (${flagsOfPeople})
     select booking_id, case when passenger_id is null then 'primary' else 'guest' end as user_type,
       coalesce(passenger_id, booking_id) as item_id, flag, flags_acknowledged_at as acknowledged_at,
       (select concat_ws(' ', usr_firstname, usr_lastname) from account_overview where user_id = flags_acknowledged_by)
@@ -57,18 +67,18 @@ export function findFlags(db: Database, booking_ids: readonly number[]): Promise
 
 export async function acknowledgeFlags(
   tx: Database,
-  booking_id: number,
+  { hotel_id, booking_id }: BookingKey,
   { user_id, at }: { user_id: number; at: Date },
 ): Promise<void> {
   await tx.query(sql`
     update verification_attempts set flags_acknowledged_at = ${at}, flags_acknowledged_by = ${user_id}
-    where booking_id = ${booking_id} and flags <> '{}'`);
+    where hotel_id = ${hotel_id} and booking_id = ${booking_id} and flags <> '{}'`);
 }
 
-export async function reopenFlags(tx: Database, booking_id: number): Promise<void> {
+export async function reopenFlags(tx: Database, { hotel_id, booking_id }: BookingKey): Promise<void> {
   await tx.query(sql`
     update verification_attempts set flags_acknowledged_at = null, flags_acknowledged_by = null
-    where booking_id = ${booking_id} and flags_acknowledged_at is not null`);
+    where hotel_id = ${hotel_id} and booking_id = ${booking_id} and flags_acknowledged_at is not null`);
 }
 
 export interface AttentionReason {
@@ -95,10 +105,12 @@ function awaited(scope: HotelScope): Sql {
     select bookings.id, bookings.hotel_id, bookings.name, bookings.checkin_date, hotels.hotel_name,
       bookings.checkin_date - (now() at time zone hotels.time_zone)::date as days_to_arrival
     from (
-      select booking_id from verification_attempts where flags <> '{}' or desk_review or state = 'refused'
-      union select booking_id from verification_desk_choices
+      select hotel_id, booking_id from verification_attempts as attempts
+      where ${ofHotels(scope, 'attempts')} and (flags <> '{}' or desk_review or state = 'refused')
+      union
+      select hotel_id, booking_id from verification_desk_choices as choices where ${ofHotels(scope, 'choices')}
     ) as touched
-    join booking_overview as bookings on bookings.id = touched.booking_id
+    join booking_overview as bookings on bookings.hotel_id = touched.hotel_id and bookings.id = touched.booking_id
     join hotel_overview as hotels on hotels.id = bookings.hotel_id
     where ${inScope(scope)} and ${isActive} and bookings.checked_in_at is null
       and bookings.stay_end >= (now() at time zone hotels.time_zone)::date`;
@@ -109,8 +121,7 @@ const reasonsOfPeople = sql`
   from flagged where flags_acknowledged_at is null
   union all
   select people.booking_id, people.passenger_id, 'desk', null, choices.chosen_at
-  from people join verification_desk_choices choices on choices.booking_id = people.booking_id
-    and choices.passenger_id is not distinct from people.passenger_id
+  from people join verification_desk_choices choices on ${isOfPeople(sql`choices`)}
     and lower(choices.person_name) = lower(people.name)
   where not people.is_verified
   union all
@@ -118,7 +129,7 @@ const reasonsOfPeople = sql`
   from people cross join lateral (
     select max(finished_at) as since, count(*) filter (where state = 'refused') as failures from (
       select state, finished_at from verification_attempts attempts
-      where attempts.booking_id = people.booking_id and attempts.passenger_id is not distinct from people.passenger_id
+      where ${isOfPeople(sql`attempts`)}
         and state in ('refused', 'matched') and lower(person_name) = lower(people.name)
       order by finished_at desc, id desc limit ${failuresInARow}
     ) as last
@@ -132,7 +143,7 @@ export function selectPeopleToDecide(scope: HotelScope, { withPhotos }: { withPh
   return sql`
     select * from (
       with awaited as materialized (${awaited(scope)}),
-      people as materialized (${peopleOf(sql`select id from awaited`)}),
+      people as materialized (${peopleOf(sql`select hotel_id, id from awaited`)}),
       flagged as (${flagsOfPeople}), reasons as (${reasonsOfPeople})
       select (array_agg(reasons.kind order by ${byUrgency}))[1] as kind,
         case when reasons.passenger_id is null then 'primary ' || reasons.booking_id else 'guest ' || reasons.passenger_id end as key,
@@ -154,7 +165,7 @@ export async function findAttention(
 ): Promise<{ rows: AttentionRow[]; total: number }> {
   const [found] = await db.query<{ rows: AttentionRow[]; total: number }>(sql`
     with awaited as materialized (${awaited(scope)}),
-    people as materialized (${peopleOf(sql`select id from awaited`)}),
+    people as materialized (${peopleOf(sql`select hotel_id, id from awaited`)}),
     flagged as (${flagsOfPeople}), reasons as (${reasonsOfPeople}),
     attended as materialized (
       select booking_id, passenger_id, json_agg(json_build_object('kind', kind, 'flag', flag, 'since', since)

@@ -52,7 +52,7 @@ async function outliving() {
   await room.database.query(sql`
     update verification_images set delete_at = now()
     where booking_id = ${booking()} and delete_at < now() + make_interval(secs => ${latestDueSeconds})`);
-  await sweepImages(room.app, booking());
+  await sweepImages(room.app, desk.party);
   const files = (await room.app.images.list()).filter(({ path }) => path.startsWith(`${booking()}/`));
   return { late, files };
 }

@@ -82,7 +82,7 @@ test.each(['zone', 'printed'])(
       sql`select is_verified from bookings where id = ${party.booking_id}`,
     );
     expect(booking).toEqual({ is_verified: false });
-    const flags = await findFlags(room.database, [party.booking_id]);
+    const flags = await findFlags(room.database, [{ hotel_id: party.hotel_id, id: party.booking_id }]);
     expect(flags.map(({ flag }) => flag)).toEqual(['DESK_REVIEW', 'PORTRAIT_REPEATS_SELFIE']);
   },
 );

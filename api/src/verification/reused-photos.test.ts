@@ -45,8 +45,8 @@ async function verify(
   return party;
 }
 
-async function flagsOf({ booking_id }: LinkedParty): Promise<string[]> {
-  const flags = await findFlags(room.database, [booking_id]);
+async function flagsOf({ hotel_id, booking_id: id }: LinkedParty): Promise<string[]> {
+  const flags = await findFlags(room.database, [{ hotel_id, id }]);
   return flags.map(({ flag }) => flag);
 }
 

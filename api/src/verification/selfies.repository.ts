@@ -3,7 +3,7 @@ import type { DocumentSide, HeadPose } from '@suite/contracts/verification';
 import { sql, type Database } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
 import type { LinkHolder } from './consents.repository.ts';
-import type { Person } from './domain/acting-for.ts';
+import type { Person, PersonKey } from './domain/acting-for.ts';
 
 export interface NewSelfie {
   token_hash: Buffer;
@@ -21,9 +21,10 @@ export async function replaceSelfie(
 ): Promise<void> {
   await deleteSelfie(tx, person);
   await tx.query(sql`
-    insert into verification_selfies (booking_id, passenger_id, person_name, token_hash, digest, image_id, captures, expires_at)
-    values (${person.booking_id}, ${person.passenger_id}, ${person.name}, ${token_hash}, ${digest}, ${image_id}::uuid,
-      ${captures}, now() + make_interval(secs => ${keptSeconds}))
+    insert into verification_selfies (hotel_id, booking_id, passenger_id, person_name, token_hash, digest, image_id, captures,
+      expires_at)
+    values (${person.hotel_id}, ${person.booking_id}, ${person.passenger_id}, ${person.name}, ${token_hash}, ${digest},
+      ${image_id}::uuid, ${captures}, now() + make_interval(secs => ${keptSeconds}))
   `);
 }
 
@@ -50,18 +51,28 @@ export async function findSelfie(
   const [row] = await db.query<AcceptedSelfie>(sql`
     select selfies.id, digest, images.path,
       (select json_build_object('kind', kind, 'path', path, 'from_file', side_from_file)
-        from verification_images where id = side_image_id and delete_at > now()) as side
+        from verification_images where hotel_id = selfies.hotel_id and id = side_image_id and delete_at > now()) as side
     from verification_selfies selfies
-    left join lateral (select path, delete_at from verification_images where id = image_id) images on true
+    left join lateral (
+      select path, delete_at from verification_images where hotel_id = selfies.hotel_id and id = image_id
+    ) images on true
     where ${ofPerson(person)} and token_hash = ${token_hash} and lower(person_name) = lower(${person.name})
       and expires_at > now() and (image_id is null or delete_at > now())
   `);
   return row ?? null;
 }
 
-export async function findCaptures(db: Database, id: number): Promise<Buffer | null | undefined> {
+/** Identifies a selfie within its hotel. */
+export interface SelfieKey {
+  hotel_id: number;
+  selfie_row: number;
+}
+
+const isSelfie = ({ hotel_id, selfie_row }: SelfieKey) => sql`hotel_id = ${hotel_id} and id = ${selfie_row}`;
+
+export async function findCaptures(db: Database, key: SelfieKey): Promise<Buffer | null | undefined> {
   const [row] = await db.query<{ captures: Buffer | null }>(sql`
-    select captures from verification_selfies where id = ${id}`);
+    select captures from verification_selfies where ${isSelfie(key)}`);
   return row?.captures;
 }
 
@@ -75,12 +86,14 @@ export function findSelfieOwners(db: Database, { booking, token_hash }: LinkHold
   return db.query(sql`
     select case when selfies.passenger_id is null then 'primary' else 'guest' end as user_type,
       coalesce(selfies.passenger_id, selfies.booking_id) as item_id,
-      (select kind from verification_images where id = side_image_id and delete_at > now()) as document_side
+      (select kind from verification_images
+        where hotel_id = selfies.hotel_id and id = side_image_id and delete_at > now()) as document_side
     from verification_selfies selfies
-    join verification_images images on images.id = selfies.image_id
-    join booking_overview as bookings on bookings.id = selfies.booking_id
-    left join guest_overview as passengers on passengers.id = selfies.passenger_id
-    where selfies.booking_id = ${booking.id} and token_hash = ${token_hash}
+    join verification_images images on images.hotel_id = selfies.hotel_id and images.id = selfies.image_id
+    join booking_overview as bookings on bookings.hotel_id = selfies.hotel_id and bookings.id = selfies.booking_id
+    left join guest_overview as passengers
+      on passengers.hotel_id = selfies.hotel_id and passengers.id = selfies.passenger_id
+    where selfies.hotel_id = ${booking.hotel_id} and selfies.booking_id = ${booking.id} and token_hash = ${token_hash}
       and expires_at > now() and images.delete_at > now()
       and not coalesce(passengers.is_verified, bookings.is_verified)
       and lower(selfies.person_name) = lower(coalesce(passengers.name, bookings.name))
@@ -89,29 +102,27 @@ export function findSelfieOwners(db: Database, { booking, token_hash }: LinkHold
 }
 
 /** Returns false when the selfie no longer exists. */
-export async function lockSelfie(tx: Database, id: number): Promise<boolean> {
-  const rows = await tx.query(sql`select 1 from verification_selfies where id = ${id} for update`);
+export async function lockSelfie(tx: Database, key: SelfieKey): Promise<boolean> {
+  const rows = await tx.query(sql`select 1 from verification_selfies where ${isSelfie(key)} for update`);
   return rows.length > 0;
 }
 
 export async function replaceSide(
   tx: Database,
-  selfie_row: number,
+  key: SelfieKey,
   side: { image_id: string; from_file: boolean } | null,
 ): Promise<void> {
   await tx.query(sql`
     update verification_images set delete_at = now()
-    where id = (select side_image_id from verification_selfies where id = ${selfie_row})`);
+    where hotel_id = ${key.hotel_id}
+      and id = (select side_image_id from verification_selfies where ${isSelfie(key)})`);
   await tx.query(sql`
     update verification_selfies
     set side_image_id = ${side && side.image_id}::uuid, side_from_file = ${side?.from_file ?? false}
-    where id = ${selfie_row}`);
+    where ${isSelfie(key)}`);
 }
 
-export async function deleteSelfie(
-  tx: Database,
-  person: Pick<Person, 'booking_id' | 'passenger_id'>,
-): Promise<void> {
+export async function deleteSelfie(tx: Database, person: PersonKey): Promise<void> {
   await tx.query(sql`delete from verification_selfies where ${ofPerson(person)}`);
 }
 
@@ -126,8 +137,9 @@ export async function insertChallenge(
   { poses, minutes }: { poses: readonly HeadPose[]; minutes: number },
 ): Promise<{ challenge_id: string; expires_at: Date }> {
   const [row] = await db.query<{ challenge_id: string; expires_at: Date }>(sql`
-    insert into verification_challenges (booking_id, passenger_id, poses, expires_at)
-    values (${person.booking_id}, ${person.passenger_id}, ${poses}::text[], now() + make_interval(mins => ${minutes}))
+    insert into verification_challenges (hotel_id, booking_id, passenger_id, poses, expires_at)
+    values (${person.hotel_id}, ${person.booking_id}, ${person.passenger_id}, ${poses}::text[],
+      now() + make_interval(mins => ${minutes}))
     returning id as challenge_id, expires_at
   `);
   if (!row) throw new Error('The challenge was not stored');
@@ -168,16 +180,17 @@ export async function findUses(tx: Database, person: Person, minutes: number): P
 /** With `counts`, a copy keeps the use, so that it counts among the selfies of ten minutes. */
 export async function returnChallenge(
   db: Database,
+  person: Person,
   id: string,
   { counts }: { counts: boolean },
 ): Promise<void> {
   await db.query(sql`
     with counted as (
-      insert into verification_challenges (booking_id, passenger_id, poses, expires_at, used_at)
-      select booking_id, passenger_id, poses, expires_at, used_at from verification_challenges
-      where id::text = ${id} and ${counts}::boolean
+      insert into verification_challenges (hotel_id, booking_id, passenger_id, poses, expires_at, used_at)
+      select hotel_id, booking_id, passenger_id, poses, expires_at, used_at from verification_challenges
+      where id::text = ${id} and ${ofPerson(person)} and ${counts}::boolean
     )
-    update verification_challenges set used_at = null where id::text = ${id}`);
+    update verification_challenges set used_at = null where id::text = ${id} and ${ofPerson(person)}`);
 }
 
 export async function deleteOldChallenges(db: Database): Promise<void> {

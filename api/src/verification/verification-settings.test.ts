@@ -93,7 +93,7 @@ describe('a document without a zone whose check digits agree', () => {
   };
 
   test('waits for the desk, and recording it verifies no guest', async () => {
-    const { token, booking_id } = await room.ready();
+    const { token, booking_id, hotel_id } = await room.ready();
     room.engine.answer = typed;
     const answer = await room.send(token);
     expect(answer.json()).toMatchObject({
@@ -102,7 +102,7 @@ describe('a document without a zone whose check digits agree', () => {
       result: { reason: 'DOCUMENT_WITHOUT_ZONE', desk_review: true, similarity_score: 92.5 },
     });
     expect(await stored(booking_id)).toEqual({ flags: [], is_verified: false });
-    const flags = await findFlags(room.database, [booking_id]);
+    const flags = await findFlags(room.database, [{ hotel_id, id: booking_id }]);
     expect(flags.map(({ flag }) => flag)).toEqual(['DESK_REVIEW', 'DOCUMENT_WITHOUT_ZONE']);
   });
 

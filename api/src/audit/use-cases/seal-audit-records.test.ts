@@ -123,8 +123,11 @@ test('many writers, some of them late or undone, and sealers that are killed: ea
     await own.close();
   });
   let killed = 0;
-  const sealers = Array.from({ length: 3 }, async () => {
-    const own = await openDatabase(`${fixture.url}?application_name=sealer`, { max: 1 });
+  // They are open before the first is killed: an opening that is killed is an error, and no sealing that ended.
+  const opening = Array.from({ length: 3 }, () =>
+    openDatabase(`${fixture.url}?application_name=sealer`, { max: 1 }),
+  );
+  const sealers = (await Promise.all(opening)).map(async (own) => {
     while (isWriting) await sealAuditRecords(own).catch(() => (killed += 1));
     await own.close();
   });

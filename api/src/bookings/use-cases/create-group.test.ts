@@ -107,13 +107,15 @@ describe('the person who booked', () => {
   };
 
   test('is verified once for all rooms, and so is the undoing', async () => {
-    const ids = (await create(groupOf(rooms('Double', 'Double', 'Double')))).map(({ id }) => id);
-    const [, second = 0, third = 0] = ids;
+    const group = await create(groupOf(rooms('Double', 'Double', 'Double')));
+    const ids = group.map(({ id }) => id);
+    const [, booking_id = 0, third = 0] = ids;
+    const hotel_id = group[0]?.hotel_id ?? 0;
     await fixture.database.query(sql`update bookings set name = 'Somebody Else' where id = ${third}`);
     const { database } = fixture;
-    await recordVerification(database, { booking_id: second, people: 'primary', verified_at: new Date() });
+    await recordVerification(database, { hotel_id, booking_id, people: 'primary', verified_at: new Date() });
     expect(await verified(ids)).toEqual([true, true, false]);
-    await clearVerification(database, { booking_id: second, passenger_id: null });
+    await clearVerification(database, { hotel_id, booking_id, passenger_id: null });
     expect(await verified(ids)).toEqual([false, false, false]);
   });
 
@@ -122,7 +124,7 @@ describe('the person who booked', () => {
     const ids = (await create(groupOf(rooms('Double', 'Double', 'Double')))).map(({ id }) => id);
     for (const id of ids) {
       const due = await findDueEmails(fixture.database, 'invitation', new Date());
-      expect(due.filter((one) => ids.includes(one))).toEqual([id]);
+      expect(due.map(({ booking_id }) => booking_id).filter((one) => ids.includes(one))).toEqual([id]);
       await fixture.database.query(sql`update bookings set cancelled_at = now() where id = ${id}`);
     }
   });

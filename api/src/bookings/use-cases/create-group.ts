@@ -57,8 +57,9 @@ export async function createGroup(
       for (const room of rooms) {
         const group_id = made[0]?.id;
         const stay = { ...common, ...room, ...(group_id !== undefined && { group_id }) };
-        made.push(await insertStay(tx, caller, stay, options));
-        if (group_id === undefined) await markGroup(tx, made[0]?.id ?? 0);
+        const booking = await insertStay(tx, caller, stay, options);
+        made.push(booking);
+        if (group_id === undefined) await markGroup(tx, booking);
       }
       return made.map((row) => toBooking({ ...row, group_id: made[0]?.id ?? null }));
     }),

@@ -1,6 +1,6 @@
 import type { Booking } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
-import type { BookingEvents } from '../booking-events.ts';
+import type { BookingEvents, BookingKey } from '../booking-events.ts';
 import {
   findStay,
   lockBooking,
@@ -20,13 +20,14 @@ export async function deleteBooking(
   caller: Caller,
   id: number,
   events: Pick<BookingEvents, 'bookingDeleted' | 'stayChanged'>,
-): Promise<void> {
+): Promise<BookingKey> {
   requireManage(caller, 'BOOKING_DELETE_DENIED');
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const before = await lockBooking(tx, caller.scope, id);
     if (!before || !(await markDeleted(tx, caller.scope, id))) throw bookingNotFound();
-    await events.bookingDeleted(tx, id);
-    await events.stayChanged(tx, { booking_id: id, hotel_id: before.hotel_id });
+    const key = { booking_id: id, hotel_id: before.hotel_id };
+    await events.bookingDeleted(tx, key);
+    await events.stayChanged(tx, key);
     await recordAudit(tx, {
       actor: caller,
       hotel_id: before.hotel_id,
@@ -34,6 +35,7 @@ export async function deleteBooking(
       subject_type: 'booking',
       subject_id: id,
     });
+    return key;
   });
 }
 
@@ -55,7 +57,7 @@ export async function restoreBooking(
       const deleted = await lockDeleted(tx, caller.scope, id, undoSeconds);
       if (!deleted) throw bookingNotFound();
       const is_overbooked = await planRestored(tx, caller, deleted, events);
-      await unmarkDeleted(tx, caller.scope, { id, is_overbooked });
+      await unmarkDeleted(tx, { id, hotel_id: stay.hotel_id }, is_overbooked);
       await events.stayChanged(tx, { booking_id: id, hotel_id: stay.hotel_id });
       await recordAudit(tx, {
         actor: caller,

@@ -121,6 +121,7 @@ describe('an edit', () => {
   test('resets guests who get another name or type, and no others', async () => {
     const { booking, form } = await booked();
     await recordVerification(fixture.database, {
+      hotel_id: booking.hotel_id,
       booking_id: booking.id,
       people: 'all',
       verified_at: new Date(),

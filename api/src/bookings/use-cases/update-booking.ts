@@ -61,7 +61,7 @@ export async function updateBooking(
       const language = guest_language === undefined ? before.guest_language : guest_language;
       const facts = changeGuestFacts(before, fields);
       const endsLink = !isSameEmail(before.email, fields.email);
-      await writeBooking(tx, id, {
+      await writeBooking(tx, before, {
         ...fields,
         overlap_allowed: fields.allow_overlap ?? (before.overlap_allowed && isSameStay(before, fields)),
         is_overbooked,
@@ -70,7 +70,7 @@ export async function updateBooking(
         ...primary,
         renewed: endsLink ? sealToken(secretKey, createVerificationToken()) : null,
       });
-      if (endsLink) await events.linkEnded(tx, id);
+      if (endsLink) await events.linkEnded(tx, { booking_id: id, hotel_id: before.hotel_id });
       await events.stayChanged(tx, { booking_id: id, hotel_id: before.hotel_id });
       await recordAudit(tx, {
         actor: caller,
@@ -167,6 +167,7 @@ async function changePeople(
   { name: sent, passengers, end_verification }: People,
   events: UpdateBookingDeps['events'],
 ) {
+  const key = { booking_id: before.id, hotel_id: before.hotel_id };
   let corrected = 0;
   const isSamePerson = async (
     person: Pick<BookingBefore, 'name' | 'is_verified' | 'verified_name'>,
@@ -176,13 +177,13 @@ async function changePeople(
     if (isSameText(person.name, after)) return true;
     if (!person.is_verified) return false;
     const names = { verified_name: person.verified_name ?? person.name, before: person.name, after };
-    const isSame = await events.guestRenamed(tx, { booking_id: before.id, passenger_id, ...names });
+    const isSame = await events.guestRenamed(tx, { ...key, passenger_id, ...names });
     if (isSame) corrected += 1;
     return isSame;
   };
   const name = keepName(before.name, sent);
   const resetsPrimary = !(await isSamePerson(before, name, null));
-  const { unknown, reset, ...counts } = await reconcilePassengers(tx, before.id, passengers, (guest, after) =>
+  const { unknown, reset, ...counts } = await reconcilePassengers(tx, before, passengers, (guest, after) =>
     isSamePerson(guest, after, guest.id),
   );
   if (unknown.length > 0) throw refusedField('passengers', 'GUEST_NOT_IN_BOOKING');

@@ -70,7 +70,8 @@ async function changeAtRandom(ids: readonly number[]): Promise<void> {
     const changes = [
       sql`update bookings set checkin_date = checkin_date - 40 where id = ${id}`,
       sql`update bookings set checkout_date = null, no_nights = 12 where id = ${id}`,
-      sql`update bookings set room_type = 'Single', hotel_id = ${other} where id = ${id}`,
+      sql`update bookings set room_type = 'Single', hotel_id = ${other}
+        where id = ${id} and not exists (select from passengers where booking_id = bookings.id)`,
       sql`update bookings set deleted_at = case when deleted_at is null then now() end where id = ${id}`,
       sql`update bookings set is_verified = true, verified_at = ${now} where id = ${id}`,
       sql`delete from passengers where booking_id = ${id}`,

@@ -54,7 +54,7 @@ async function makeTasksOf(db: Database, of: HotelDay, kind: StayTaskKind, now: 
   const stays = await findStaysOf(db, { ...of, what: kind });
   if (stays.length === 0) return;
   const byId = new Map(stays.map((stay) => [stay.booking_id, stay]));
-  const without = await findStaysWithoutTask(db, [...byId.keys()], kind);
+  const without = await findStaysWithoutTask(db, of.hotel_id, [...byId.keys()], kind);
   const missing = without.filter(({ room_id }) => !of.onlyKnownRooms || room_id !== null);
   if (missing.length === 0) return;
   await db.transaction(async (tx) => {

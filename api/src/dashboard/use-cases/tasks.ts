@@ -87,7 +87,7 @@ export async function assignTask(
     const colleague = user_id === null ? null : await lockColleague(tx, hotel_id, user_id);
     if (user_id !== null && !colleague) throw notFound('STAFF_NOT_FOUND');
     const task = await lockOpenTask(tx, hotel_id, id);
-    await updateAssignee(tx, id, user_id);
+    await updateAssignee(tx, { hotel_id, id }, user_id);
     const name = colleague && `${colleague.usr_firstname} ${colleague.usr_lastname}`.trim();
     await recordAudit(tx, {
       actor: caller,
@@ -125,7 +125,7 @@ export async function finishTask(
     const room = room_id === null ? null : await findHousekeepingRoom(tx, hotel_id, room_id);
     if (room_id !== null && !room) throw notFound('ROOM_NOT_FOUND');
     const done_at = now ?? new Date();
-    await markDone(tx, id, { room_id, done_by: caller.user_id, done_at });
+    await markDone(tx, { hotel_id, id }, { room_id, done_by: caller.user_id, done_at });
     const cleaned = room && (await cleanRoom(tx, hotel_id, task, room.id));
     await recordAudit(tx, {
       actor: caller,
@@ -157,7 +157,7 @@ export async function deleteTask(db: Database, caller: Caller, id: number): Prom
   await db.transaction(async (tx) => {
     const { task, kind, booking_id } = await lockOpenTask(tx, hotel_id, id);
     if (booking_id !== null) throw new DomainError('CONFLICT', 'TASK_OF_STAY');
-    await deleteTaskRow(tx, id);
+    await deleteTaskRow(tx, { hotel_id, id });
     await recordAudit(tx, {
       actor: caller,
       hotel_id,

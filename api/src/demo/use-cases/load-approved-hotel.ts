@@ -47,11 +47,11 @@ export async function loadRatings(tx: Database, { now }: DemoLoad, admin: Caller
   for (let daysAgo = days; daysAgo > 0; daysAgo -= 1) {
     const day = addDays(today, -daysAgo);
     const stays = await findStaysOf(tx, { hotel_id: admin.hotel_id ?? 0, day, what: 'departure' });
-    for (const { booking_id } of stays) {
+    for (const { hotel_id, booking_id } of stays) {
       if (!choices.chance(0.45)) continue;
       const stars = Number(choices.weighted(starWeights));
       const guest = { user_id: null, address: demoAddress };
-      await rateStay(tx, guest, { booking_id, stars, rated_at: daysBefore(now, daysAgo) });
+      await rateStay(tx, guest, { hotel_id, booking_id, stars, rated_at: daysBefore(now, daysAgo) });
     }
   }
 }

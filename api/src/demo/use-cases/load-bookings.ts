@@ -47,7 +47,8 @@ async function loadBooking(
 ): Promise<void> {
   const { created_at, verified, room_number, moments, cancel_reason, ...payload } = plan;
   const options = { secretKey: load.secretKey, events: { stayPlanned: sellStay }, now: created_at };
-  const { id } = await createBooking(tx, creator, payload, options);
+  const booking = await createBooking(tx, creator, payload, options);
+  const { hotel_id, id } = booking;
   const desk = { user_id: creator.user_id, address: demoAddress };
   const record = (
     action: string,
@@ -56,20 +57,19 @@ async function loadBooking(
     actor: typeof desk | typeof guest = desk,
   ) =>
     recordAudit(tx, {
-      ...{ actor, hotel_id: creator.hotel_id, action, subject_type: 'booking', subject_id: id },
+      ...{ actor, hotel_id, action, subject_type: 'booking', subject_id: id },
       ...{ details, happened_at },
     });
   if (verified) {
-    await recordVerification(tx, { booking_id: id, ...verified });
+    await recordVerification(tx, { hotel_id, booking_id: id, ...verified });
     await record('record-verification', verified.verified_at, { people: verified.people }, guest);
   }
-  if (room_number !== null)
-    await insertRoomNights(tx, { hotel_id: creator.hotel_id ?? 0, booking_id: id, room_number });
+  if (room_number !== null) await insertRoomNights(tx, { hotel_id, booking_id: id, room_number });
   for (const { moment, at } of moments) {
-    await noteMoment(tx, id, { moment, at, user_id: creator.user_id });
+    await noteMoment(tx, booking, { moment, at, user_id: creator.user_id });
     await record(audited[moment], at, moment === 'checked_in' ? { early: false, acknowledged: [] } : {});
   }
-  if (cancel_reason !== null) await writeCancelReason(tx, id, cancel_reason);
+  if (cancel_reason !== null) await writeCancelReason(tx, booking, cancel_reason);
 }
 
 const guest = { user_id: null, address: demoAddress };

@@ -64,10 +64,10 @@ const transitions: Readonly<Record<Exclude<StayAction, 'check-in'>, Transition>>
     to: 'booked',
     audited: 'undo-check-in',
     otherwise: { booked: 'NOT_CHECKED_IN', checked_out: 'GUESTS_CHECKED_OUT' },
-    async apply(tx, { booking: { id, checked_in_at } }) {
-      await clearMoment(tx, id, 'checked_in');
-      await reopenFlags(tx, id);
-      return { checked_in_at: checked_in_at?.toISOString() };
+    async apply(tx, { booking }) {
+      await clearMoment(tx, booking, 'checked_in');
+      await reopenFlags(tx, { hotel_id: booking.hotel_id, booking_id: booking.id });
+      return { checked_in_at: booking.checked_in_at?.toISOString() };
     },
   },
   'check-out': {
@@ -76,8 +76,8 @@ const transitions: Readonly<Record<Exclude<StayAction, 'check-in'>, Transition>>
     audited: 'check-out-booking',
     otherwise: { booked: 'NOT_CHECKED_IN_YET', checked_out: 'CHECKED_OUT_ALREADY' },
     async apply(tx, { booking, at, user_id }) {
-      await noteMoment(tx, booking.id, { moment: 'checked_out', at, user_id });
-      await writeLeftOn(tx, booking.id, calendarDateIn(booking.time_zone, at));
+      await noteMoment(tx, booking, { moment: 'checked_out', at, user_id });
+      await writeLeftOn(tx, booking, calendarDateIn(booking.time_zone, at));
       await leaveRoom(tx, { booking_id: booking.id, hotel_id: booking.hotel_id, now: at });
       return {};
     },
@@ -88,12 +88,13 @@ const transitions: Readonly<Record<Exclude<StayAction, 'check-in'>, Transition>>
     audited: 'undo-check-out',
     otherwise: { booked: 'NOT_CHECKED_OUT', in_house: 'NOT_CHECKED_OUT' },
     isRevived: true,
-    async apply(tx, { booking: { id, checked_out_at }, at }) {
+    async apply(tx, { booking, at }) {
+      const { checked_out_at } = booking;
       if (!checked_out_at || at.getTime() - checked_out_at.getTime() > checkOutUndoMs) {
         throw new DomainError('CONFLICT', 'CHECKED_OUT_LONG_AGO');
       }
-      await clearMoment(tx, id, 'checked_out');
-      await writeLeftOn(tx, id, null);
+      await clearMoment(tx, booking, 'checked_out');
+      await writeLeftOn(tx, booking, null);
       return { checked_out_at: checked_out_at.toISOString() };
     },
   },
@@ -102,11 +103,12 @@ const transitions: Readonly<Record<Exclude<StayAction, 'check-in'>, Transition>>
     to: 'no_show',
     audited: 'mark-no-show',
     otherwise: { in_house: 'CHECKED_IN_ALREADY', checked_out: 'CHECKED_IN_ALREADY' },
-    async apply(tx, { booking: { id, checkin_date, time_zone }, at, user_id }) {
+    async apply(tx, { booking, at, user_id }) {
+      const { checkin_date, time_zone } = booking;
       if (calendarDateIn(time_zone, at) < addDays(checkin_date, 1)) {
         throw new DomainError('CONFLICT', 'NO_SHOW_TOO_EARLY', { day: { date: checkin_date } });
       }
-      await noteMoment(tx, id, { moment: 'no_show', at, user_id });
+      await noteMoment(tx, booking, { moment: 'no_show', at, user_id });
       return {};
     },
   },
@@ -117,7 +119,7 @@ const transitions: Readonly<Record<Exclude<StayAction, 'check-in'>, Transition>>
     otherwise: { booked: 'STAY_NOT_NO_SHOW', in_house: 'STAY_NOT_NO_SHOW', checked_out: 'STAY_NOT_NO_SHOW' },
     isRevived: true,
     async apply(tx, { booking }) {
-      await clearMoment(tx, booking.id, 'no_show');
+      await clearMoment(tx, booking, 'no_show');
       return {};
     },
   },
@@ -127,9 +129,9 @@ const transitions: Readonly<Record<Exclude<StayAction, 'check-in'>, Transition>>
     audited: 'cancel-booking',
     otherwise: { in_house: 'CHECKED_IN_ALREADY', checked_out: 'GUESTS_CHECKED_OUT' },
     async apply(tx, { booking, at, user_id, reason }) {
-      await noteMoment(tx, booking.id, { moment: 'cancelled', at, user_id });
-      await writeCancelReason(tx, booking.id, reason);
-      await expireImages(tx, booking.id);
+      await noteMoment(tx, booking, { moment: 'cancelled', at, user_id });
+      await writeCancelReason(tx, booking, reason);
+      await expireImages(tx, { hotel_id: booking.hotel_id, booking_id: booking.id });
       return {};
     },
   },
@@ -144,8 +146,8 @@ const transitions: Readonly<Record<Exclude<StayAction, 'check-in'>, Transition>>
     },
     isRevived: true,
     async apply(tx, { booking }) {
-      await clearMoment(tx, booking.id, 'cancelled');
-      await writeCancelReason(tx, booking.id, null);
+      await clearMoment(tx, booking, 'cancelled');
+      await writeCancelReason(tx, booking, null);
       return {};
     },
   },
@@ -201,14 +203,14 @@ export async function changeStay(
  * whatever is sold, because its guests are still in the house.
  */
 async function sellAgain(tx: Database, caller: Caller, booking: DeskBooking): Promise<void> {
-  const { id, is_overbooked, left_on, room_type, checkin_date } = booking;
+  const { is_overbooked, left_on, room_type, checkin_date } = booking;
   const isOverbooked = await sellStay(tx, {
     ...booking,
     before: left_on === null ? null : { room_type, checkin_date, stay_end: left_on },
     isOverbooked: is_overbooked,
     allowsOverbooking: left_on !== null || (is_overbooked && mayOverbook(caller)),
   });
-  if (isOverbooked !== is_overbooked) await writeOverbooked(tx, id, isOverbooked);
+  if (isOverbooked !== is_overbooked) await writeOverbooked(tx, booking, isOverbooked);
 }
 
 /** Changes each stay in a transaction of its own, so that one refusal stops no other change. */

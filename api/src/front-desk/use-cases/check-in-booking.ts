@@ -38,11 +38,12 @@ export function checkInBooking(
     }
     await verifyShown(tx, caller, party, shown, now);
     if (!isAllVerified(party)) throw new DomainError('CONFLICT', 'GUESTS_NOT_VERIFIED');
-    const flags = await findFlags(tx, [id]);
+    const flags = await findFlags(tx, [party.booking]);
     refuseUnacknowledged(flags, acknowledged);
-    await acknowledgeFlags(tx, id, { user_id: caller.user_id, at: now });
-    await deleteIdentities(tx, id);
-    await noteMoment(tx, id, { moment: 'checked_in', at: now, user_id: caller.user_id });
+    const key = { hotel_id: party.booking.hotel_id, booking_id: id };
+    await acknowledgeFlags(tx, key, { user_id: caller.user_id, at: now });
+    await deleteIdentities(tx, key);
+    await noteMoment(tx, party.booking, { moment: 'checked_in', at: now, user_id: caller.user_id });
     await enterRoom(tx, caller, id, room_id);
     const seen = flags.map(({ user_type, item_id, flag }) => ({ user_type, item_id, flag }));
     return { details: { early: isEarly, acknowledged: seen }, result: { checked_in_at: now } };

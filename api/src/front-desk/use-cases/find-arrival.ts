@@ -30,10 +30,11 @@ export async function findArrival(
   const booking = id === null ? null : await findDeskBooking(db, caller.scope, id);
   if (!booking || !isLinkAlive(booking, now)) throw arrivalNotFound();
   if (keyInCode(code) === null) {
-    const link = await findLink(db, { booking_id: booking.id, passenger_id: null });
+    const { hotel_id, id: booking_id } = booking;
+    const link = await findLink(db, { hotel_id, booking_id, passenger_id: null });
     if (!link || !isSignedFor(secretKey, code, booking.id, link.hash)) throw arrivalNotFound();
   }
-  if (!isAllVerified({ booking, people: await findParty(db, booking.id) })) throw arrivalNotFound();
+  if (!isAllVerified({ booking, people: await findParty(db, booking) })) throw arrivalNotFound();
   return { booking_id: booking.id };
 }
 

@@ -21,13 +21,12 @@ export async function listArrivals(
     await countDesk(db, selection),
   ];
   const arrivals = rows.map(guestsSeenBy(caller)).map(toBooking);
-  const ids = rows.map(({ id }) => id);
   return {
     arrivals: arrivals.map(await refreshOverbooked(db, arrivals)),
     unverified,
     counts,
-    desk_choices: await findDeskChoices(db, ids),
-    flags: await findOpenFlags(db, caller, ids),
+    desk_choices: await findDeskChoices(db, rows),
+    flags: await findOpenFlags(db, caller, rows),
     pagination: paginate(page, limit, total),
   };
 }

@@ -16,11 +16,10 @@ export async function fillShortIds(
     let last: number | undefined = 0;
     while (last !== undefined && !signal?.aborted) {
       const links = await findLinksWithoutShortId(db, table, last);
-      for (const { id, ...link } of links) {
+      for (const link of links) {
         // A link whose token cannot be decrypted gets a short ID with its next mail, which creates a new link.
         const token = openToken(secretKey, link);
-        if (token !== null)
-          await writeShortId(db, table, { id, hash: link.hash, short_id: shortIdOf(token) });
+        if (token !== null) await writeShortId(db, table, { ...link, short_id: shortIdOf(token) });
       }
       last = links.at(-1)?.id;
     }

@@ -8,6 +8,8 @@ import {
   sealToken,
   shortIdOf,
   writeLink,
+  type BookingKey,
+  type LinkHolder,
 } from '../../bookings/bookings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
@@ -43,8 +45,8 @@ export async function mailBookingLink(
   const person = { user_type: 'primary', name, is_verified } as const;
   const rooms = await lockRoomsOfPerson(tx, booking);
   const otherTokens: string[] = [];
-  for (const { id } of rooms.filter(({ others_verified }) => !others_verified)) {
-    otherTokens.push((await openLink(tx, { booking_id: id, passenger_id: null }, settings)).token);
+  for (const { hotel_id, id } of rooms.filter(({ others_verified }) => !others_verified)) {
+    otherTokens.push((await openLink(tx, { hotel_id, booking_id: id, passenger_id: null }, settings)).token);
   }
   const sent = await mailLink(tx, booking, { kind, person, recipient, language, otherTokens }, settings);
   return { ...sent, ...(rooms.length > 0 && { rooms: rooms.map(({ id }) => id) }) };
@@ -53,7 +55,7 @@ export async function mailBookingLink(
 /** Renews a link whose stored token cannot be decrypted. */
 async function openLink(
   tx: Database,
-  holder: Parameters<typeof findLink>[1],
+  holder: LinkHolder,
   { secretKey }: LinkSettings,
   { endsLink = false } = {},
 ): Promise<{ token: string; link_renewed: boolean }> {
@@ -70,18 +72,18 @@ async function openLink(
  */
 export async function mailGuestLink(
   tx: Database,
-  {
-    hotel_id,
-    email,
-    ...guest
-  }: { hotel_id: number; booking_id: number; passenger_id: number; email: string },
+  { email, ...guest }: BookingKey & { passenger_id: number; email: string },
   settings: LinkSettings,
   now: Date,
 ): Promise<void> {
   if (!isDeliverable(email)) {
     throw new DomainError('VALIDATION_ERROR', 'GUEST_EMAIL_INVALID', {}, 'email');
   }
-  const booking = await lockBookingToVerify(tx, { kind: 'hotel', hotel_id }, guest.booking_id);
+  const booking = await lockBookingToVerify(
+    tx,
+    { kind: 'hotel', hotel_id: guest.hotel_id },
+    guest.booking_id,
+  );
   const found = booking && (await findMailedGuest(tx, guest));
   if (!booking || !found) throw new DomainError('NOT_FOUND', 'GUEST_UNKNOWN');
   await refuseTooMany(tx, guest, now);
@@ -101,11 +103,7 @@ const hourInMs = 60 * 60_000;
 const maxForBooking = 5;
 const maxToGuest = 3;
 
-async function refuseTooMany(
-  tx: Database,
-  guest: { booking_id: number; passenger_id: number },
-  now: Date,
-): Promise<void> {
+async function refuseTooMany(tx: Database, guest: LinkHolder, now: Date): Promise<void> {
   const since = new Date(now.getTime() - hourInMs);
   const { for_booking, to_guest, oldest_at } = await countGuestMails(tx, { ...guest, since });
   if (for_booking < maxForBooking && to_guest < maxToGuest) return;
@@ -134,7 +132,7 @@ async function mailLink(
 ): Promise<{ link_renewed: boolean }> {
   const { person } = email;
   const passenger_id = person.user_type === 'guest' ? person.item_id : null;
-  const holder = { booking_id: booking.id, passenger_id };
+  const holder = { hotel_id: booking.hotel_id, booking_id: booking.id, passenger_id };
   const { token, link_renewed } = await openLink(tx, holder, settings, { endsLink });
   const { publicUrl } = settings;
   await enqueueEmail(tx, {

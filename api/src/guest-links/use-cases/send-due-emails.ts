@@ -1,5 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
+import type { BookingKey } from '../../bookings/bookings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { EmailKind } from '../domain/verification-email/verification-email-content.ts';
 import {
@@ -27,9 +28,9 @@ export async function sendDueEmails(db: Database, settings: DueEmailSettings): P
   await dropOldInvitations(db, now);
   const failures: unknown[] = [];
   for (const kind of ['invitation', 'reminder'] as const) {
-    for (const id of await findDueEmails(db, kind, now)) {
+    for (const due of await findDueEmails(db, kind, now)) {
       if (signal?.aborted) return;
-      await sendDueEmail(db, kind, id, { ...settings, now }).catch((error: unknown) => failures.push(error));
+      await sendDueEmail(db, kind, due, { ...settings, now }).catch((error: unknown) => failures.push(error));
     }
   }
   if (failures.length > 0) {
@@ -40,19 +41,19 @@ export async function sendDueEmails(db: Database, settings: DueEmailSettings): P
 async function sendDueEmail(
   db: Database,
   kind: EmailKind,
-  id: number,
+  due: BookingKey,
   settings: LinkSettings & { now: Date },
 ): Promise<void> {
   const attempt = (mail: (tx: Database, booking: BookingToVerify) => Promise<object>) =>
     db.transaction(async (tx) => {
-      const booking = await claimDueEmail(tx, kind, id, settings.now);
-      if (!booking || !(await markEmailDone(tx, kind, id, settings.now))) return;
+      const booking = await claimDueEmail(tx, kind, due, settings.now);
+      if (!booking || !(await markEmailDone(tx, kind, due, settings.now))) return;
       await recordAudit(tx, {
         actor: itself,
-        hotel_id: booking.hotel_id,
+        hotel_id: due.hotel_id,
         action: `send-${kind}`,
         subject_type: 'booking',
-        subject_id: id,
+        subject_id: due.booking_id,
         details: await mail(tx, booking),
         happened_at: settings.now,
       });
@@ -60,7 +61,9 @@ async function sendDueEmail(
   try {
     await attempt(async (tx, booking) => {
       const sent = await mailBookingLink(tx, booking, kind, settings);
-      for (const room of sent.rooms ?? []) await markEmailDone(tx, kind, room, settings.now);
+      for (const booking_id of sent.rooms ?? []) {
+        await markEmailDone(tx, kind, { hotel_id: due.hotel_id, booking_id }, settings.now);
+      }
       return sent;
     });
   } catch (error) {

@@ -26,12 +26,15 @@ export async function sendVerification(
     const booking = await lockBookingToVerify(tx, caller.scope, id);
     if (!booking) throw bookingNotFound();
     refuseUseless(booking, now);
-    refuseMany(await countSend(tx, id, now), now);
+    const { hotel_id } = booking;
+    refuseMany(await countSend(tx, { hotel_id, booking_id: id }, now), now);
     const sent = await mailBookingLink(tx, booking, 'invitation', settings);
-    for (const invited of [id, ...(sent.rooms ?? [])]) await noteInvited(tx, invited, now);
+    for (const booking_id of [id, ...(sent.rooms ?? [])]) {
+      await noteInvited(tx, { hotel_id, booking_id }, now);
+    }
     await recordAudit(tx, {
       actor: caller,
-      hotel_id: booking.hotel_id,
+      hotel_id,
       action: 'send-verification',
       subject_type: 'booking',
       subject_id: id,

@@ -19,7 +19,7 @@ export async function getBookingHistory(
   const { hotel_id } = await getBooking(db, caller, id);
   const subject = { hotel_id, subject_type: 'booking', subject_id: String(id) };
   const { records, total } = await findRecordsAbout(db, subject, { skip: (page - 1) * limit, take: limit });
-  const party = await findParty(db, id);
+  const party = await findParty(db, { hotel_id, id });
   return {
     entries: records.map((record) => toEntry(record, party)),
     pagination: paginate(page, limit, total),

@@ -16,7 +16,7 @@ export async function deleteRoom(db: Database, caller: Caller, room_id: number):
       throw new DomainError('CONFLICT', 'ROOM_HAS_STAYS', { room_number });
     }
     await requireRoomNotNeeded(tx, hotel_id, room);
-    if (!(await deleteRoomRow(tx, room_id))) {
+    if (!(await deleteRoomRow(tx, { hotel_id, room_id }))) {
       throw new DomainError('CONFLICT', 'ROOM_HAS_WORK', { room_number });
     }
     await recordAudit(tx, {

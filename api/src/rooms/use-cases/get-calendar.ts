@@ -29,7 +29,7 @@ export async function getCalendar(
   ]);
   const overbooked = await findOverbooked(
     db,
-    stays.filter(({ is_overbooked }) => is_overbooked).map(({ booking_id }) => booking_id),
+    stays.filter(({ is_overbooked }) => is_overbooked).map(({ booking_id: id }) => ({ hotel_id, id })),
   );
   const seen = guestsSeenBy(caller);
   const nameSeen = (name: string) => seen({ name, email: '', passengers: [] }).name;

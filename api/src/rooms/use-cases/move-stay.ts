@@ -115,7 +115,7 @@ async function sellNights(tx: Database, { was, stay }: Move, allowsOverbooking: 
     before: { room_type, checkin_date: was.checkin_date, stay_end: was.to },
     ...{ isOverbooked: was.is_overbooked, allowsOverbooking },
   });
-  await writeStayDates(tx, stay.booking_id, { checkin_date, checkout_date, is_overbooked });
+  await writeStayDates(tx, { hotel_id, id: stay.booking_id }, { checkin_date, checkout_date, is_overbooked });
 }
 
 const fieldsOf = ({ checkin_date, to }: StoredStay, range: StoredRange | undefined) => ({

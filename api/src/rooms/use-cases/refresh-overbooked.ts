@@ -10,7 +10,9 @@ export async function refreshOverbooked(
   db: Database,
   bookings: readonly Booking[],
 ): Promise<(booking: Booking) => Booking> {
-  const marked = bookings.filter(({ is_overbooked }) => is_overbooked).map(({ id }) => id);
-  const overbooked = await findOverbooked(db, marked);
+  const overbooked = await findOverbooked(
+    db,
+    bookings.filter(({ is_overbooked }) => is_overbooked),
+  );
   return (booking) => ({ ...booking, is_overbooked: overbooked.has(booking.id) });
 }

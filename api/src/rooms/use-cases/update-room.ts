@@ -26,7 +26,8 @@ export async function updateRoom(
     }
     if (form.room_type !== before.room_type) await requireRoomNotNeeded(tx, hotel_id, before);
     const inspected_by = inspected ? caller.user_id : null;
-    const row = await updateRoomRow(tx, room_id, form, inspected === undefined ? undefined : inspected_by);
+    const inspector = inspected === undefined ? undefined : inspected_by;
+    const row = await updateRoomRow(tx, { hotel_id, room_id }, form, inspector);
     const after = withInstant(row);
     await recordAudit(tx, {
       actor: caller,

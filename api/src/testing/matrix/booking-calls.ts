@@ -101,15 +101,15 @@ async function addCheckedInStay(call: MatrixCall): Promise<number> {
 async function addCloseCheck(call: MatrixCall) {
   const { db, images } = call;
   const [booking_id, photo] = [await addStay(call), randomUUID()];
-  const [row] = await db.query<{ id: number }>(sql`
-    insert into verification_attempts (booking_id, person_name, token_hash, state, finished_at, similarity_score, reason,
-      desk_review)
-    select id, name, verification_token_hash, 'refused', now(), 77, 'NO_MATCH', true from bookings
-    where id = ${booking_id} returning id`);
+  const [row] = await db.query<{ id: number; hotel_id: number }>(sql`
+    insert into verification_attempts (hotel_id, booking_id, person_name, token_hash, state, finished_at, similarity_score,
+      reason, desk_review)
+    select hotel_id, id, name, verification_token_hash, 'refused', now(), 77, 'NO_MATCH', true from bookings
+    where id = ${booking_id} returning id, hotel_id`);
   await images.put(`${booking_id}/${photo}`, Buffer.from('photo'));
   await db.query(sql`
-    insert into verification_images (id, booking_id, attempt_id, kind, path, delete_at)
-    values (${photo}::uuid, ${booking_id}, ${row?.id}::bigint, 'selfie', ${`${booking_id}/${photo}`},
+    insert into verification_images (id, hotel_id, booking_id, attempt_id, kind, path, delete_at)
+    values (${photo}::uuid, ${row?.hotel_id}::integer, ${booking_id}, ${row?.id}::bigint, 'selfie', ${`${booking_id}/${photo}`},
       now() + interval '1 hour')`);
   return { id: booking_id, within: photo, attempt_id: row?.id };
 }
@@ -117,8 +117,8 @@ async function addCloseCheck(call: MatrixCall) {
 async function addDeskChoice(call: MatrixCall): Promise<void> {
   const booking_id = await addStay(call);
   await call.db.query(sql`
-    insert into verification_desk_choices (booking_id, person_name, chosen_at)
-    select id, name, now() from bookings where id = ${booking_id}`);
+    insert into verification_desk_choices (hotel_id, booking_id, person_name, chosen_at)
+    select hotel_id, id, name, now() from bookings where id = ${booking_id}`);
 }
 
 async function listWaiting(call: MatrixCall): Promise<Sent> {

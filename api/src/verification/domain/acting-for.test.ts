@@ -3,6 +3,7 @@ import { actingFor, namePerson, type PartyOfLink } from './acting-for.ts';
 
 const party = (passenger_id: number | null, is_verified: boolean): PartyOfLink => ({
   id: 7,
+  hotel_id: 3,
   name: 'Ines',
   is_verified,
   passengers: [

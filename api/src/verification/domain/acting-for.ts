@@ -1,6 +1,7 @@
 import type { Passenger, GuestPerson } from '@suite/contracts/bookings';
 
 export interface Person {
+  hotel_id: number;
   booking_id: number;
   passenger_id: number | null;
   name: string;
@@ -9,11 +10,14 @@ export interface Person {
 
 export interface PartyOfLink {
   id: number;
+  hotel_id: number;
   name: string;
   is_verified: boolean;
   passengers: readonly Pick<Passenger, 'id' | 'name' | 'is_verified'>[];
   passenger_id: number | null;
 }
+
+export type PersonKey = Pick<Person, 'hotel_id' | 'booking_id' | 'passenger_id'>;
 
 export type ActingRefusal = 'unknown' | 'only-primary' | 'primary-first' | 'wait-for-primary';
 
@@ -22,20 +26,19 @@ export function actingFor(
   named: GuestPerson | undefined,
 ): { person: Person } | { refusal: ActingRefusal } {
   const own = link.passenger_id;
+  const booking = { hotel_id: link.hotel_id, booking_id: link.id };
   const item_id = named?.item_id ?? own ?? link.id;
   const isPrimary = named ? named.user_type === 'primary' : own === null;
   if (own !== null && (isPrimary || item_id !== own)) return { refusal: 'only-primary' };
   if (isPrimary) {
     if (item_id !== link.id) return { refusal: 'unknown' };
-    return {
-      person: { booking_id: link.id, passenger_id: null, name: link.name, is_verified: link.is_verified },
-    };
+    return { person: { ...booking, passenger_id: null, name: link.name, is_verified: link.is_verified } };
   }
   const guest = link.passengers.find(({ id }) => id === item_id);
   if (!guest) return { refusal: 'unknown' };
   if (!link.is_verified) return { refusal: own === null ? 'primary-first' : 'wait-for-primary' };
   const { id, name, is_verified } = guest;
-  return { person: { booking_id: link.id, passenger_id: id, name, is_verified } };
+  return { person: { ...booking, passenger_id: id, name, is_verified } };
 }
 
 export function namePerson({

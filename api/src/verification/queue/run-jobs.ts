@@ -11,6 +11,7 @@ import {
   endLapsedLeases,
   leaseJob,
   renewLeases,
+  type JobKey,
   type LeasedJob,
 } from './jobs.repository.ts';
 import type { VerificationJobs } from './open-verification-jobs.ts';
@@ -116,12 +117,12 @@ async function takeJob(
 export async function finishJob(
   tx: Database,
   { queue }: Pick<VerificationJobs, 'queue'>,
-  id: string,
+  job: JobKey,
   output: object,
 ): Promise<void> {
-  await deleteJob(tx, id);
-  await queue.finish(tx, id, output);
-  await announceOver(tx, id);
+  await deleteJob(tx, job);
+  await queue.finish(tx, job.id, output);
+  await announceOver(tx, job.id);
 }
 
 /** Ends a job without a result; it does not count as an attempt. */
@@ -132,8 +133,8 @@ async function abandonJob(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     // Another process has the job, or it has ended.
-    if (!(await deleteJob(tx, job.id, job.lease_id))) return;
-    if (job.attempt_id !== null) await deleteCheck(tx, job.attempt_id);
+    if (!(await deleteJob(tx, job, job.lease_id))) return;
+    if (job.attempt_id !== null) await deleteCheck(tx, job);
     await queue.finish(tx, job.id, failureOutput(error));
     await announceOver(tx, job.id);
   });
@@ -142,11 +143,11 @@ async function abandonJob(
 async function takeBackLost({ database, jobs: { queue } }: Queued): Promise<number> {
   return database.transaction(async (tx) => {
     const lost = await endLapsedLeases(tx);
-    for (const { id, attempt_id } of lost) {
-      if (await queue.giveBack(tx, id, failureOutput(undefined))) continue;
-      await deleteJob(tx, id);
-      if (attempt_id !== null) await deleteCheck(tx, attempt_id);
-      await announceOver(tx, id);
+    for (const job of lost) {
+      if (await queue.giveBack(tx, job.id, failureOutput(undefined))) continue;
+      await deleteJob(tx, job);
+      if (job.attempt_id !== null) await deleteCheck(tx, job);
+      await announceOver(tx, job.id);
     }
     if (lost.length > 0) await announceSent(tx);
     return lost.length;

@@ -25,10 +25,10 @@ export const selfieMissing: IdentityCheckResult = {
 /** @throws DomainError that ended the check without a result, or UNAVAILABLE when this server stops first */
 export async function awaitCheck(
   { database, jobs: { queue, signals }, secretKey }: QueueDeps,
-  { attempt_id, job_id }: QueuedCheck,
+  { job_id, ...check }: QueuedCheck,
 ): Promise<IdentityCheckResult> {
   const outcome = await pollJob(signals, job_id ?? '', async () => {
-    const found = await findOutcome(database, attempt_id);
+    const found = await findOutcome(database, check);
     if (found) return found.state === 'checking' ? undefined : found;
     // A check without a result is deleted; its job holds the reason.
     return failureIn((job_id && (await queue.findOutput(database, job_id))) || {}) ?? noChecksNow();
@@ -36,7 +36,7 @@ export async function awaitCheck(
     throw signals.isClosed() ? noChecksNow() : error;
   });
   if (outcome instanceof Error) throw outcome;
-  return resultOf(outcome, openDocument(secretKey, attempt_id, outcome.document_sealed));
+  return resultOf(outcome, openDocument(secretKey, check.attempt_id, outcome.document_sealed));
 }
 
 function resultOf(

@@ -66,7 +66,7 @@ async function isReused(
   if (!captures) return false;
   const { isPrintAmong } = await import('@suite/identity');
   const keys = sealingKeys(selfiePrints, secretKey);
-  const prints = (await findOtherPrints(database, person.booking_id)).flatMap((other) => {
+  const prints = (await findOtherPrints(database, person)).flatMap((other) => {
     try {
       return [openBytes(keys, String(other.booking_id), other.print)];
     } catch {

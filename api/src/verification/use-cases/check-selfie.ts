@@ -9,7 +9,7 @@ import type {
   SelfieCheckResult,
 } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import type { IdentityEngine, SelfieCheck, SelfieFrame } from '@suite/identity';
+import type { SelfieCheck, SelfieFrame } from '@suite/identity';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import {
@@ -32,6 +32,7 @@ import { noChecksNow } from '../no-checks-now.ts';
 import { personInForm } from './person-in-form.ts';
 import { lockUnchanged } from './require-unchanged.ts';
 import { refusePaused, refuseSelfieFlood, requireConsent } from './require-check.ts';
+import type { SelfieChecks } from './selfie-jobs.ts';
 
 export interface SentSelfie {
   selfie: Buffer;
@@ -41,7 +42,7 @@ export interface SentSelfie {
 export interface SelfiePlace {
   database: Database;
   images: ImageStore;
-  identity: Pick<IdentityEngine, 'checkSelfie'>;
+  identity: SelfieChecks;
   secretKey: SecretKey;
   onFailure: (error: unknown) => void;
 }
@@ -66,7 +67,11 @@ export async function checkSelfie(
   const poses = await takeChallenge(database, person, { challenge_id, terms, now });
   if (!poses) return answerWithoutChallenge(database, { person, guest, selfie: sent.selfie });
   try {
-    const { selfie, reason, captures } = await lookAt(place, { ...sent, places }, poses);
+    const { selfie, reason, captures } = await lookAt(
+      place,
+      { ...sent, places, hotel_id: person.hotel_id },
+      poses,
+    );
     const kept = reason === null ? await storeSelfie(place, person, { sent, selfie, captures, guest }) : null;
     const accepting = database.transaction(async (tx) => {
       refuseVerified((await lockUnchanged(tx, guest, person, now)).person);
@@ -80,7 +85,7 @@ export async function checkSelfie(
     return { success: reason === null, reason };
   } catch (error) {
     const counts = error instanceof DomainError && error.errorType === 'VALIDATION_ERROR';
-    await returnChallenge(database, challenge_id, { counts });
+    await returnChallenge(database, person, challenge_id, { counts });
     throw error;
   }
 }
@@ -130,7 +135,7 @@ async function takeChallenge(
 
 async function lookAt(
   { identity, onFailure }: SelfiePlace,
-  sent: SentSelfie & { places: readonly FramePlace[] },
+  { hotel_id, ...sent }: SentSelfie & { places: readonly FramePlace[]; hotel_id: number },
   poses: readonly HeadPose[],
 ): Promise<SelfieCheck & { selfie: Buffer }> {
   const selfie = await cleanPhoto('selfie', sent.selfie);
@@ -140,7 +145,7 @@ async function lookAt(
     const { time = 0, pose = 0 } = sent.places[index] ?? {};
     frames.push({ photo: await cleanPhoto('frames', frame), time, pose });
   }
-  const check = await identity.checkSelfie({ selfie, frames, poses }).catch((error: unknown) => {
+  const check = await identity.checkSelfie({ selfie, frames, poses }, hotel_id).catch((error: unknown) => {
     const unread = unreadPhoto('selfie', error);
     if (!unread) onFailure(error);
     throw unread ?? noChecksNow();
@@ -197,8 +202,8 @@ async function acceptSelfie(
   const { token_hash, booking } = guest;
   const keptSeconds = image ? booking.retention_hours * 3600 : digestSeconds;
   if (image) {
-    await insertImages(tx, [image], { booking_id: person.booking_id, attempt_id: null, keptSeconds });
-    if (print) await writePrint(tx, image.id, print);
+    await insertImages(tx, [image], { ...person, attempt_id: null, keptSeconds });
+    if (print) await writePrint(tx, { hotel_id: person.hotel_id, id: image.id }, print);
   }
   await lockDraws(tx, person);
   await replaceSelfie(tx, person, { token_hash, digest, image_id: image && image.id, captures, keptSeconds });

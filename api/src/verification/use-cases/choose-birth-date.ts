@@ -28,7 +28,7 @@ export async function chooseBirthDate(
   guest: Guest,
   { user_type, date_of_birth }: BirthDateChoice,
 ): Promise<void> {
-  const { passenger_id, booking_id } = requirePerson(guest, user_type);
+  const { passenger_id, booking_id, hotel_id } = requirePerson(guest, user_type);
   await database.transaction(async (tx) => {
     const checks = await findCheckedDocuments(tx, guest, { locked: true });
     const check = checks.find((one) => one.passenger_id === passenger_id);
@@ -37,10 +37,11 @@ export async function chooseBirthDate(
     if (!check || !document?.birth_choices?.includes(date_of_birth) || chosen !== date_of_birth)
       throw new DomainError('CONFLICT', 'BIRTH_DATE_NOT_OFFERED');
     if (document.date_of_birth !== null) return;
-    await replaceDocument(tx, check.id, sealDocument(secretKey, check.id, { ...document, date_of_birth }));
+    const sealed = sealDocument(secretKey, check.id, { ...document, date_of_birth });
+    await replaceDocument(tx, { hotel_id, attempt_id: check.id }, sealed);
     await recordAudit(tx, {
       actor: { user_id: null, address: guest.address },
-      hotel_id: guest.booking.hotel_id,
+      hotel_id,
       action: 'choose-birth-date',
       subject_type: 'booking',
       subject_id: booking_id,

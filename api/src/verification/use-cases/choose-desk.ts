@@ -33,6 +33,6 @@ export async function chooseDesk(
       const about = { booking_id, passenger_id, happened_at: now };
       await notifyPeople(tx, { kind: 'desk', hotel_id: booking.hotel_id, actor_id: null, ...about });
     }
-    return { desk_choices: choicesShownTo(booking, await findDeskChoices(tx, [booking.id])) };
+    return { desk_choices: choicesShownTo(booking, await findDeskChoices(tx, [booking])) };
   });
 }

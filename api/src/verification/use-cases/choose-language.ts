@@ -11,15 +11,16 @@ export async function chooseLanguage(
   { booking, address }: Guest,
   { guest_language }: BodyOf<typeof chooseLanguageEndpoint>,
 ): Promise<ResultOf<typeof chooseLanguageEndpoint>> {
-  const holder = { booking_id: booking.id, passenger_id: booking.passenger_id };
+  const { hotel_id, id: booking_id } = booking;
+  const holder = { hotel_id, booking_id, passenger_id: booking.passenger_id };
   return db.transaction(async (tx) => {
     if (await writeGuestLanguage(tx, holder, guest_language)) {
       await recordAudit(tx, {
         actor: { user_id: null, address },
-        hotel_id: booking.hotel_id,
+        hotel_id,
         action: 'choose-language',
         subject_type: 'booking',
-        subject_id: booking.id,
+        subject_id: booking_id,
         details: { ...namePerson(holder), guest_language },
       });
     }

@@ -33,6 +33,6 @@ export async function deleteVerificationData(
     });
     return counts;
   });
-  await sweepImages(place, booking.id);
+  await sweepImages(place, { hotel_id: booking.hotel_id, booking_id: booking.id });
   return { deleted_at: now, ...deleted };
 }

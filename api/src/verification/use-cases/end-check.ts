@@ -36,24 +36,22 @@ export async function endCheck(
     ...classified
   }: DecidedCheck & { side: StoredSide | null },
 ): Promise<void> {
-  const id = job.attempt_id;
   const retentionSeconds = guest.booking.retention_hours * 3600;
   const isUnkept = await database.transaction(async (tx) => {
     const { is_verified } = (await lockUnchanged(tx, guest, person, now)).person;
     const told = await tellApart(tx, secretKey, { guest, person }, { ...classified, flags, identity });
     const isIncomplete = told.reason === 'OTHER_SIDE_MISSING';
-    const document_sealed = sealDocument(secretKey, id, document_data);
+    const document_sealed = sealDocument(secretKey, job.attempt_id, document_data);
     const found = { ...ids, face_match_details, document_sealed };
     const { document_retention_days: document_kept_days } = guest.booking;
     const outcome: CheckOutcome = { ...told, document_kept_days, ...(isIncomplete ? nothingKept : found) };
-    if (!(await finishCheck(tx, id, outcome))) throw given(person);
+    if (!(await finishCheck(tx, job, outcome))) throw given(person);
     // A selfie at fault is deleted; otherwise only the document is captured again.
     if (told.photo !== 'document') await deleteSelfie(tx, person);
-    else
-      await keepSide(tx, side, { booking_id: person.booking_id, selfie_row, keptSeconds: retentionSeconds });
+    else await keepSide(tx, side, { ...person, selfie_row, keptSeconds: retentionSeconds });
     const isProven = told.reason === null || is_verified;
     const seconds = isProven ? keptAfterMatchInSeconds : isIncomplete ? 0 : retentionSeconds;
-    await keepImages(tx, id, seconds);
+    await keepImages(tx, job, seconds);
     if (isProven) await expireImagesOf(tx, person, seconds);
     await recordAudit(tx, {
       actor: { user_id: null, address: guest.address },
@@ -61,14 +59,14 @@ export async function endCheck(
       action: 'verify-identity',
       subject_type: 'booking',
       subject_id: person.booking_id,
-      details: { ...namePerson(person), attempt_id: id, ...told, flags: outcome.flags },
+      details: { ...namePerson(person), attempt_id: job.attempt_id, ...told, flags: outcome.flags },
     });
     await notifyOfCheck(tx, guest, person, outcome);
-    await finishJob(tx, jobs, job.id, {});
+    await finishJob(tx, jobs, job, {});
     return seconds === 0;
   });
   // After the commit, as a rollback would leave rows of missing files; a later sweep deletes what remains.
-  if (isUnkept) await sweepImages({ database, images }, person.booking_id).catch(onFailure);
+  if (isUnkept) await sweepImages({ database, images }, person).catch(onFailure);
 }
 
 function given(person: Person): DomainError {

@@ -8,10 +8,10 @@ import { findFlags } from '../person-flags.repository.ts';
 export async function findOpenFlags(
   db: Database,
   caller: Pick<Caller, 'permissions'>,
-  booking_ids: readonly number[],
+  bookings: readonly { hotel_id: number; id: number }[],
 ): Promise<OpenFlag[]> {
-  if (booking_ids.length === 0 || !holdsAny(caller.permissions, mayManageBooking)) return [];
-  const flags = await findFlags(db, booking_ids);
+  if (bookings.length === 0 || !holdsAny(caller.permissions, mayManageBooking)) return [];
+  const flags = await findFlags(db, bookings);
   return flags
     .filter(({ acknowledged_at }) => acknowledged_at === null)
     .map(({ user_type, item_id, flag }) => ({ user_type, item_id, flag, ...flagText(flag) }));

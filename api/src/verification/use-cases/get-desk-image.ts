@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { requireParty, requirePhotos } from '../desk.policy.ts';
+import type { StoredImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import { getVerificationImage } from './get-verification-image.ts';
 
@@ -13,5 +14,6 @@ export async function getDeskImage(
   requirePhotos(caller);
   const { booking } = await requireParty(place.database, caller, id);
   const actor = { user_id: caller.user_id, address: caller.address };
-  return getVerificationImage(place, { actor, maySee: ({ booking_id }) => booking_id === booking.id }, image);
+  const maySee = ({ booking_id }: StoredImage) => booking_id === booking.id;
+  return getVerificationImage(place, { actor, hotel_id: booking.hotel_id, maySee }, image);
 }

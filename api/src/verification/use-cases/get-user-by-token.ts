@@ -30,8 +30,8 @@ export async function getUserByToken(
 ): Promise<VerificationBooking> {
   const token_hash = hashVerificationToken(token);
   const booking = requireLiveLink(await findBookingByToken(db, token_hash), now);
-  const { passenger_id, passengers, id: booking_id } = booking;
-  const person = { booking_id, passenger_id };
+  const { passenger_id, passengers, hotel_id, id: booking_id } = booking;
+  const person = { hotel_id, booking_id, passenger_id };
   const terms = consentTermsOf(booking, settings.identity.engine ?? 'local');
   const { left_today, paused_until } = attemptsLeft(await findFinishedChecks(db, person), now);
   return {
@@ -43,12 +43,12 @@ export async function getUserByToken(
     verification_token: token,
     person: namePerson(person),
     is_stay_over: isStayOver(booking, now),
-    is_rated: passenger_id === null && (await hasRating(db, booking_id)),
+    is_rated: passenger_id === null && (await hasRating(db, person)),
     data_deleted_at: (await findDeletion(db, person))?.toISOString() ?? null,
     allows_photo_files: booking.allows_photo_files,
     ...terms,
     consent_version: consentVersionOf(terms),
-    desk_choices: choicesShownTo(booking, await findDeskChoices(db, [booking_id])),
+    desk_choices: choicesShownTo(booking, await findDeskChoices(db, [booking])),
     accepted_selfies: await findSelfieOwners(db, { booking, token_hash }),
     // Guests who have left have nothing more to answer.
     birth_choices: booking.checked_out_at

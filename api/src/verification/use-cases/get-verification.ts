@@ -32,7 +32,7 @@ export async function getVerification(
 ): Promise<Result> {
   const party = await requireParty(db, caller, id);
   const { checkin_date, checked_in_at, checked_in_by, checked_out_at, checked_out_by } = party.booking;
-  const [choices, flags] = [await findDeskChoices(db, [id]), await findFlags(db, [id])];
+  const [choices, flags] = [await findDeskChoices(db, [party.booking]), await findFlags(db, [party.booking])];
   const found = { choices, flags, now, secretKey, showsPhotos: maySeePhotos(caller) };
   const people = await Promise.all(party.people.map((person) => describePerson(db, person, found)));
   return {

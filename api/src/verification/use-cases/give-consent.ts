@@ -26,14 +26,15 @@ export async function giveConsent(
   return db.transaction(async (tx) => {
     const consented_at = await insertConsent(tx, person, { version, locale, address });
     await deleteDeskChoice(tx, person);
-    const holder = { booking_id: booking.id, passenger_id: booking.passenger_id };
+    const { hotel_id, id: booking_id, passenger_id } = booking;
+    const holder = { hotel_id, booking_id, passenger_id };
     await writeGuestLanguage(tx, holder, locale);
     await recordAudit(tx, {
       actor: { user_id: null, address },
-      hotel_id: booking.hotel_id,
+      hotel_id,
       action: 'give-consent',
       subject_type: 'booking',
-      subject_id: booking.id,
+      subject_id: booking_id,
       details: { ...namePerson(person), version, locale },
     });
     return { version, locale, consented_at };

@@ -3,6 +3,7 @@ import type { DocumentSide } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { insertImages, type NewImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
+import type { BookingKey } from '../../bookings/bookings.public.ts';
 import { lockSelfie, replaceSide } from '../selfies.repository.ts';
 import type { DecidedCheck } from './check-photos.ts';
 import type { OpenedCheck } from './open-check.ts';
@@ -32,11 +33,15 @@ export async function storeSide(
 export async function keepSide(
   tx: Database,
   side: StoredSide | null,
-  { booking_id, selfie_row, keptSeconds }: { booking_id: number; selfie_row: number; keptSeconds: number },
+  { hotel_id, booking_id, selfie_row, keptSeconds }: BookingKey & { selfie_row: number; keptSeconds: number },
 ): Promise<void> {
-  const hasSelfie = await lockSelfie(tx, selfie_row);
-  const kept = { booking_id, attempt_id: null, keptSeconds: hasSelfie ? keptSeconds : 0 };
+  const hasSelfie = await lockSelfie(tx, { hotel_id, selfie_row });
+  const kept = { hotel_id, booking_id, attempt_id: null, keptSeconds: hasSelfie ? keptSeconds : 0 };
   if (side) await insertImages(tx, [side.image], kept);
   if (!hasSelfie) return;
-  await replaceSide(tx, selfie_row, side && { image_id: side.image.id, from_file: side.from_file });
+  await replaceSide(
+    tx,
+    { hotel_id, selfie_row },
+    side && { image_id: side.image.id, from_file: side.from_file },
+  );
 }

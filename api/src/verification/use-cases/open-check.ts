@@ -31,16 +31,20 @@ export type OpenedCheck = Awaited<ReturnType<typeof openCheck>>;
 /** @throws DomainError CONFLICT when the booking has changed or the selfie was replaced, UNAVAILABLE without photos */
 export async function openCheck(deps: CheckDeps, job: CheckJob, now: Date) {
   const { database, images, secretKey } = deps;
-  const { attempt_id, address } = job;
-  const queued = await findQueuedCheck(database, attempt_id);
+  const queued = await findQueuedCheck(database, job);
   if (!queued) throw bookingChanged();
-  const { guest, person } = await requireUnchanged(database, { ...queued, address }, queued, now);
-  const opened = await openPhotos(images, await findCheckImages(database, attempt_id));
+  const { guest, person } = await requireUnchanged(
+    database,
+    { ...queued, address: job.address },
+    queued,
+    now,
+  );
+  const opened = await openPhotos(images, await findCheckImages(database, job));
   if (!opened) {
     deps.onFailure(new Error('The photos of a check are gone'));
     throw noChecksNow();
   }
-  const numberKey = await findNumberKey(database, secretKey, guest.booking.id);
+  const numberKey = await findNumberKey(database, secretKey, queued);
   const captures = await openCaptures(deps, queued);
   return { job, guest, person, selfie_row: queued.selfie_row, ...opened, numberKey, captures, now };
 }
@@ -50,7 +54,7 @@ async function openCaptures(
   { database, secretKey }: Pick<CheckDeps, 'database' | 'secretKey'>,
   { selfie_row, ...person }: QueuedAttempt,
 ): Promise<Buffer | undefined> {
-  const sealed = await findCaptures(database, selfie_row);
+  const sealed = await findCaptures(database, { hotel_id: person.hotel_id, selfie_row });
   if (sealed === undefined) throw new DomainError('CONFLICT', 'SELFIE_REPLACED');
   const keys = sealingKeys(selfieCaptures, secretKey);
   return sealed === null ? undefined : openBytes(keys, personContext(person.booking_id, person), sealed);

@@ -4,7 +4,7 @@ import type { DocumentSide, FaceEngine, verifyIdentityEndpoint } from '@suite/co
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
-import { findRunningCheck, insertCheck } from '../attempts.repository.ts';
+import { findRunningCheck, insertCheck, type CheckKey } from '../attempts.repository.ts';
 import { consentTermsOf } from '../domain/consent-terms.ts';
 import { copyPrint, insertImages, type NewImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
@@ -39,8 +39,7 @@ export interface SentPhotos {
 
 type NewCheck = Awaited<ReturnType<typeof prepareCheck>>;
 
-export interface QueuedCheck {
-  attempt_id: number;
+export interface QueuedCheck extends CheckKey {
   job_id: string | null;
 }
 
@@ -122,14 +121,15 @@ async function sendCheck(
   });
   if (attempt_id === null) throw alreadyChecking();
   await refusePaused(tx, person, now);
+  const check = { hotel_id: person.hotel_id, attempt_id };
   const { booking_id } = person;
-  await insertImages(tx, stored, { booking_id, attempt_id, keptSeconds: unfinishedKeptSeconds });
-  await copyPrint(tx, attempt_id, accepted.id);
+  await insertImages(tx, stored, { ...check, booking_id, keptSeconds: unfinishedKeptSeconds });
+  await copyPrint(tx, check, accepted.id);
   const job_id = randomUUID();
-  await insertCheckJob(tx, attempt_id, { id: job_id, ...job });
+  await insertCheckJob(tx, check, { id: job_id, ...job });
   await queue.send(tx, job_id);
   await announceSent(tx);
-  return { attempt_id, job_id };
+  return { ...check, job_id };
 }
 
 /** Returns undefined when the selfie is missing or differs from the accepted one. */

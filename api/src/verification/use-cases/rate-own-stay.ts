@@ -17,7 +17,8 @@ export async function rateOwnStay(
   if (!isStayOver(booking, now)) {
     throw new DomainError('CONFLICT', 'STAY_NOT_OVER');
   }
-  const rating = { booking_id: booking.id, stars, ...(comment && { comment }) };
+  const { hotel_id, id: booking_id } = booking;
+  const rating = { hotel_id, booking_id, stars, ...(comment && { comment }) };
   if (!(await rateStay(db, { user_id: null, address }, rating))) {
     throw new DomainError('CONFLICT', 'STAY_RATED_ALREADY');
   }

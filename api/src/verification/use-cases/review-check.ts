@@ -24,13 +24,14 @@ export async function reviewCheck(
   return db.transaction(async (tx) => {
     const party = await requireParty(tx, caller, id);
     // The check is locked before its booking, in the order of a guest's own recording.
-    const check = await lockDeskCheck(tx, id, attempt_id);
+    const check = await lockDeskCheck(tx, party.booking, attempt_id);
     const { booking, people } = check ? await requireParty(tx, caller, id, { locked: true }) : party;
     const person = people.find(({ passenger_id }) => passenger_id === check?.passenger_id);
     if (!check || !person) throw new DomainError('NOT_FOUND', 'CHECK_NOT_FOUND');
     if (check.review === decision) return { name: person.name, decision, is_verified: person.is_verified };
     refuseUndecidable(check, person);
-    await writeReview(tx, attempt_id, { decision, user_id: caller.user_id, at: now });
+    const { hotel_id } = booking;
+    await writeReview(tx, { hotel_id, attempt_id }, { decision, user_id: caller.user_id, at: now });
     if (decision === 'approve') {
       await markPersonVerified(tx, person, {
         verified_at: now,
@@ -39,7 +40,7 @@ export async function reviewCheck(
     }
     await recordAudit(tx, {
       actor: { user_id: caller.user_id, address: caller.address },
-      hotel_id: booking.hotel_id,
+      hotel_id,
       action: 'review-check',
       subject_type: 'booking',
       subject_id: id,

@@ -14,8 +14,9 @@ export async function sealDocuments({
 }): Promise<void> {
   for (;;) {
     const unsealed = await findUnsealedDocuments(database, batch);
-    for (const { id, document_data } of unsealed) {
-      await replaceUnsealedDocument(database, id, sealDocument(secretKey, id, document_data));
+    for (const { document_data, ...check } of unsealed) {
+      const sealed = sealDocument(secretKey, check.attempt_id, document_data);
+      await replaceUnsealedDocument(database, check, sealed);
     }
     if (unsealed.length < batch) return;
   }

@@ -21,21 +21,22 @@ interface SelfieOutput {
   identity_error: { code: IdentityErrorCode; message: string };
 }
 
+/** The engine's own check takes no hotel; the queued one stores it with the job. */
+export interface SelfieChecks {
+  checkSelfie(photos: SelfiePhotos, hotel_id: number): Promise<SelfieCheck>;
+}
+
 /** Runs the check in a process with an engine; the photos are stored sealed in the meantime. */
-export function queuedSelfieChecks({
-  database,
-  images,
-  jobs,
-}: SelfieJobs): Pick<IdentityEngine, 'checkSelfie'> {
+export function queuedSelfieChecks({ database, images, jobs }: SelfieJobs): SelfieChecks {
   return {
-    async checkSelfie(photos) {
+    async checkSelfie(photos, hotel_id) {
       const id = randomUUID();
       const path = `${id}/selfie`;
       await images.put(path, serialize(photos));
       try {
         await database.transaction(async (tx) => {
           if (await isQueueFull(tx)) throw await failureOf('BUSY', 'Too many checks are waiting.');
-          await insertSelfieJob(tx, id, path);
+          await insertSelfieJob(tx, { hotel_id, id }, path);
           await jobs.queue.send(tx, id);
           await announceSent(tx);
         });
@@ -43,7 +44,7 @@ export function queuedSelfieChecks({
         const { reason } = await checkIn(output);
         return { reason, captures: reason === null ? ((await images.get(path)) ?? null) : null };
       } finally {
-        await deleteJob(database, id);
+        await deleteJob(database, { hotel_id, id });
         await images.remove(path);
       }
     },
@@ -64,8 +65,9 @@ async function failureOf(code: IdentityErrorCode, message: string): Promise<Erro
 
 export async function runSelfieJob(
   { database, images, jobs, identity }: SelfieJobs & { identity: Pick<IdentityEngine, 'checkSelfie'> },
-  { id, path }: Extract<LeasedJob, { path: string }>,
+  job: Extract<LeasedJob, { path: string }>,
 ): Promise<void> {
+  const { path } = job;
   const stored = await images.get(path);
   if (!stored) throw new Error('The photos of a selfie are gone');
   const output: Partial<SelfieOutput> = await identity.checkSelfie(deserialize(stored) as SelfiePhotos).then(
@@ -78,5 +80,5 @@ export async function runSelfieJob(
       return { identity_error: { code: error.code, message: error.message } };
     },
   );
-  await database.transaction((tx) => finishJob(tx, jobs, id, output));
+  await database.transaction((tx) => finishJob(tx, jobs, job, output));
 }

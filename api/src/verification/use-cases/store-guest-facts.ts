@@ -25,7 +25,7 @@ export async function storeGuestFacts(
   const { after, details } = changeGuestFacts(booking, sent);
   if (Object.keys(details).length === 0) return;
   await db.transaction(async (tx) => {
-    if (!(await writeGuestFacts(tx, booking.id, after))) {
+    if (!(await writeGuestFacts(tx, booking, after))) {
       throw new DomainError('CONFLICT', 'GUEST_FACTS_AFTER_CHECK_IN');
     }
     await recordAudit(tx, {

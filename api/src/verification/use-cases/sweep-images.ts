@@ -1,4 +1,5 @@
 import type { Database } from '@suite/database';
+import type { BookingKey } from '../../bookings/bookings.public.ts';
 import { deleteForsakenChecks } from '../attempts.repository.ts';
 import { deleteOldChallenges, deleteOldSelfies } from '../selfies.repository.ts';
 import { deleteOldDocuments, deleteOldIdentities } from '../documents.repository.ts';
@@ -17,18 +18,15 @@ export interface SweptPlace {
 /** Deletes the file before its row, so that the next sweep can complete an interrupted one. */
 export async function sweepImages(
   { database, images }: SweptPlace,
-  booking_id: number | null = null,
+  booking: BookingKey | null = null,
 ): Promise<number> {
   let deleted = 0;
   for (;;) {
     const { due, gone, failure } = await database.transaction(async (tx) => {
-      const claimed = await claimDueImages(tx, booking_id, batch);
+      const claimed = await claimDueImages(tx, booking, batch);
       const removals = await Promise.allSettled(claimed.map(({ path }) => images.remove(path)));
       const removed = claimed.filter((_image, index) => removals[index]?.status === 'fulfilled');
-      await deleteImages(
-        tx,
-        removed.map(({ id }) => id),
-      );
+      await deleteImages(tx, removed);
       const failed = removals.find((removal) => removal.status === 'rejected');
       return { due: claimed.length, gone: removed.length, failure: failed };
     });

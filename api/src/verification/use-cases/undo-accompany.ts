@@ -20,11 +20,11 @@ export async function undoAccompany(
   await db.transaction(async (tx) => {
     const { hotel_id, id: booking_id } = booking;
     const stay = await findDeskBooking(tx, { kind: 'hotel', hotel_id }, booking_id, { locked: true });
-    const person = (await findParty(tx, booking_id)).find(({ passenger_id }) => passenger_id === guest_id);
+    const person = (await findParty(tx, booking)).find(({ passenger_id }) => passenger_id === guest_id);
     if (stay?.checked_in_at || person?.verified_method !== 'guardian' || person.verified_by !== null) {
       throw new DomainError('CONFLICT', 'DESK_ONLY');
     }
-    await clearVerification(tx, { booking_id, passenger_id: guest_id });
+    await clearVerification(tx, { hotel_id, booking_id, passenger_id: guest_id });
     await recordAudit(tx, {
       actor: { user_id: null, address },
       hotel_id,

@@ -32,7 +32,7 @@ export async function recordVerifiedIdentity(
     const verified_at = check.recorded_at ?? new Date();
     if (!check.recorded_at) {
       await markPersonVerified(tx, person, { verified_at });
-      await markRecorded(tx, check.id, verified_at);
+      await markRecorded(tx, { hotel_id: person.hotel_id, attempt_id: check.id }, verified_at);
       await recordAudit(tx, {
         actor: { user_id: null, address: guest.address },
         hotel_id: guest.booking.hotel_id,
