@@ -16,7 +16,9 @@ const measures = {
   peers: async (args) => (await import('./peers/measure-peers.mjs')).measurePeers(args),
   crashes: async (args) => (await import('./trials/measure-crashes.mjs')).measureCrashes(args),
   registry: async () => (await import('./registry/measure-registry.mjs')).measureRegistry(),
+  failover: async () => (await import('./trials/measure-failover.mjs')).measureFailover(),
   load: async (args) => (await import('./trials/measure-load.mjs')).measureLoad(args),
+  migrations: async () => (await import('./trials/measure-migrations.mjs')).measureMigrations(),
   scale: async () => (await import('./scale/measure-scale.mjs')).measureScale(),
 };
 

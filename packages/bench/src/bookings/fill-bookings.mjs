@@ -81,8 +81,8 @@ const insertBookings = `
   order by n desc`;
 
 const insertPassengers = `
-  insert into passengers (booking_id, name, type, is_verified)
-  select bookings.id,
+  insert into passengers (hotel_id, booking_id, name, type, is_verified)
+  select bookings.hotel_id, bookings.id,
     ($1::text[])[1 + abs(hashint4(id + guest)) % 26] || ' ' || ($2::text[])[1 + abs(hashint4(id)) % 26],
     case guest when 1 then 'Adult' else 'Child' end, is_verified and id % 2 = 0
   from bookings, generate_series(1, 2) as guest

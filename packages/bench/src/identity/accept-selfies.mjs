@@ -67,7 +67,8 @@ const insertBooking = `
 
 const insertSelfie = `
   with image as (
-    insert into verification_images (id, booking_id, kind, path, delete_at)
-    values ($4::uuid, $1, 'selfie', $5, now() + interval '1 day') returning id
-  ) insert into verification_selfies (booking_id, person_name, token_hash, digest, image_id, expires_at)
-  select $1, 'Ada Byron', sha256(convert_to($2, 'UTF8')), $3, id, now() + interval '1 day' from image`;
+    insert into verification_images (id, hotel_id, booking_id, kind, path, delete_at)
+    select $4::uuid, hotel_id, id, 'selfie', $5, now() + interval '1 day' from bookings where id = $1
+    returning id, hotel_id, booking_id
+  ) insert into verification_selfies (hotel_id, booking_id, person_name, token_hash, digest, image_id, expires_at)
+  select hotel_id, booking_id, 'Ada Byron', sha256(convert_to($2, 'UTF8')), $3, id, now() + interval '1 day' from image`;

@@ -25,7 +25,7 @@ export async function readBookings(url, ids) {
     const { rows } = await client.query(
       `select bookings.id::integer, bookings.email, count(passengers.id)::integer as guests
        from bookings left join passengers on passengers.booking_id = bookings.id
-       where bookings.id = any($1) group by bookings.id`,
+       where bookings.id = any($1) group by bookings.hotel_id, bookings.id`,
       [ids],
     );
     return rows;

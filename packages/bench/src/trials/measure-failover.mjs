@@ -70,7 +70,10 @@ async function failOver() {
   const writing = await writeBookings(server.url, writers);
   const { acknowledged, refused } = writing;
   await untilAcknowledged(acknowledged, writesBefore);
-  const [{ pid }] = await ask(postgres.primaryUrl, `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`);
+  const [{ pid }] = await ask(
+    postgres.primaryUrl,
+    `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`,
+  );
   const before = acknowledged.length;
   const began = performance.now();
   process.kill(pid, 'SIGKILL');
@@ -111,7 +114,7 @@ async function ask(url, statement) {
 }
 
 /**
- * Stands for the address of a database service, which names the primary of the moment.
+ * Forwards to the primary of the moment, as the address of a database service does.
  * @param {string} primaryUrl
  */
 async function openAddress(primaryUrl) {
@@ -120,14 +123,13 @@ async function openAddress(primaryUrl) {
   const sockets = new Set();
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');
-    for (const [socket, other] of [
-      [client, upstream],
-      [upstream, client],
-    ]) {
+    for (const socket of [client, upstream]) {
       sockets.add(socket);
-      socket.on('error', () => other.destroy()).on('close', () => sockets.delete(socket) && other.destroy());
-      socket.pipe(other);
+      socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
     }
+    client.pipe(upstream).pipe(client);
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = new URL(primaryUrl);
