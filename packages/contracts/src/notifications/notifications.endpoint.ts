@@ -21,7 +21,7 @@ export type Notification = InferType<typeof notificationSchema>;
 
 /** Notifications are too many for the 32 bits of other numbers. */
 function wide<Field extends NumberSchema<number | undefined>>(field: Field, label: string): Field {
-  return field.max(Number.MAX_SAFE_INTEGER, `${label} is not known`) as Field;
+  return field.max(Number.MAX_SAFE_INTEGER, `${label} is not known`);
 }
 
 /**
