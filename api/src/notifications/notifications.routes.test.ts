@@ -139,17 +139,3 @@ test('what is older than 90 days is deleted, read or not', async () => {
   await deleteOldNotifications(room.database, 90);
   expect([await count('desk'), await count('manager')]).toEqual([1, 1]);
 });
-
-test('notifications with numbers beyond 32 bits are listed, paged and read', async () => {
-  const first = 3_000_000_000;
-  for (const number of [first, first + 1]) {
-    await room.database.query(sql`
-      insert into notifications (id, user_id, kind, hotel_id, booking_id) overriding system value
-      values (${number}, ${id('desk')}, 'desk', ${room.seaview}, ${desk.party.booking_id})`);
-  }
-  const earlier = await call('desk', 'GET', `/notifications?before=${first + 1}&limit=1`);
-  expect(earlier.json().result.notifications).toEqual([expect.objectContaining({ id: first })]);
-  expect((await call('desk', 'POST', `/notifications/${first}/read`)).statusCode).toBe(200);
-  const rest = await call('desk', 'POST', '/notifications/read', { newest: first + 1 });
-  expect(rest.json().result).toEqual({ count: 1 });
-});

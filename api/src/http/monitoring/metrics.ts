@@ -2,17 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { OpenDatabase } from '@suite/database';
-import {
-  collectDefaultMetrics,
-  Counter,
-  Gauge,
-  Histogram,
-  Registry,
-  type OpenMetricsContentType,
-} from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry, type OpenMetricsContentType } from 'prom-client';
 import { ApiError } from '../errors/api-error.ts';
 import type { QueueReaders } from './health.ts';
 import { measureRegistry, measureServices } from './registry-metrics.ts';
+import { measureReplica } from './replica-metrics.ts';
 import { shareReading } from '../../loading/load-once.ts';
 
 type Metrics = Registry<OpenMetricsContentType>;
@@ -80,29 +74,6 @@ function measureConnections(database: Pick<OpenDatabase, 'connections'>, registr
       this.set({ state: 'busy' }, open - idle);
       this.set({ state: 'idle' }, idle);
       this.set({ state: 'waiting' }, waiting);
-    },
-  });
-}
-
-/** Without a replica there are no figures of one. */
-function measureReplica(app: FastifyInstance, registry: Metrics): void {
-  new Gauge({
-    name: 'suite_replica_lag_seconds',
-    help: 'The read replica shows what the primary wrote longer ago than this',
-    registers: [registry],
-    collect() {
-      if (app.replica) this.set(app.replica.status().lag_s);
-      else this.remove();
-    },
-  });
-  new Counter({
-    name: 'suite_replica_reads_total',
-    help: 'Reads that may go to the replica, by the server that answered and why',
-    labelNames: ['by', 'reason'],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const { count, ...labels } of app.replica?.countedReads() ?? []) this.inc(labels, count);
     },
   });
 }

@@ -50,17 +50,14 @@ export async function migrate(
   );
   const runLocked = async (session: Transaction) => {
     await session.script(tables);
-    const run: MigrationRun = { applied: [], newer: [] };
-    const pendingOfSets: [string, Migration[]][] = [];
-    const incompatible: string[] = [];
+    const compared: (Awaited<ReturnType<typeof compare>> & { name: string })[] = [];
     for (const { name, migrations } of sets) {
-      const compared = await compare(session, name, migrations);
-      pendingOfSets.push([name, compared.pending]);
-      run.newer.push(...compared.newer);
-      incompatible.push(...compared.incompatible.filter((file) => !accepted.includes(file)));
+      compared.push({ name, ...(await compare(session, name, migrations)) });
     }
-    requireCompatible(incompatible);
-    for (const [name, pending] of pendingOfSets) {
+    const incompatible = compared.flatMap((set) => set.incompatible);
+    requireCompatible(incompatible.filter((file) => !accepted.includes(file)));
+    const run: MigrationRun = { applied: [], newer: compared.flatMap(({ newer }) => newer) };
+    for (const { name, pending } of compared) {
       for (const migration of pending) {
         await apply(session, name, migration, say);
         run.applied.push(`${name}/${migration.file}`);
