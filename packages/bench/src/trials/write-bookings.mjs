@@ -15,6 +15,8 @@ export function newBooking() {
     ...{ name: 'Ada Byron', email: `${token}@guests.test`, room_type: 'Double', no_nights: 2 },
     ...{ checkin_date: dayFromNow(7), checkout_date: dayFromNow(9), verification_token: token },
     passengers: [{ name: 'Charles Babbage', type: 'Adult' }],
+    // The hotel has fewer rooms than a trial books.
+    allow_overbooking: true,
   };
 }
 
