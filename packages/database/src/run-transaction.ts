@@ -46,7 +46,7 @@ async function runBetween<T>(
     return result;
   } catch (error) {
     // The server gives the reason for an ended connection once, and not in answer to a statement.
-    if (lost.error !== error && types.isNativeError(error)) error.cause ??= lost.error;
+    if (lost.error && lost.error !== error && types.isNativeError(error)) error.cause ??= lost.error;
     await client.query('rollback').catch(lost.note);
     throw error;
   }
