@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openLine } from '@suite/database/test-line';
 import { startReplicatedPostgres } from '@suite/database/test-replica';
 import pg from 'pg';
-import { BenchFailure } from '../bench-failure.mjs';
 import { count, seconds } from '../figures/formats.mjs';
 import { median } from '../figures/quantile.mjs';
 import { atMost } from '../figures/wanted.mjs';
-import { openAddress } from '../processes/open-address.mjs';
 import { startServer } from '../processes/start-server.mjs';
 import { findLost } from './crash-target.mjs';
 import { readBookings } from './embedded-database.mjs';
@@ -17,7 +16,6 @@ const rounds = 3;
 const writers = 8;
 const writesBefore = 100;
 const writesAfter = 50;
-const timeoutMs = 60_000;
 const longestMs = 10_000;
 
 /**
@@ -64,11 +62,11 @@ export async function measureFailover() {
 async function failOver() {
   const postgres = await startReplicatedPostgres();
   await waitForReplica(postgres.primaryUrl);
-  const address = await openAddress(postgres.primaryUrl);
+  const address = await openLine(postgres.primaryUrl);
   const server = await startServer({ DATABASE_URL: address.url });
   const writing = await writeBookings(server.url, writers);
   const { acknowledged, refused } = writing;
-  await untilAcknowledged(acknowledged, writesBefore);
+  await writing.untilAcknowledged(writesBefore);
   const [{ pid }] = await ask(
     postgres.primaryUrl,
     `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`,
@@ -78,9 +76,9 @@ async function failOver() {
   process.kill(pid, 'SIGKILL');
   address.forwardTo(postgres.replicaUrl);
   await ask(postgres.replicaUrl, 'select pg_promote()');
-  await untilAcknowledged(acknowledged, before + writers + 1);
+  await writing.untilAcknowledged(before + writers + 1);
   const backMs = performance.now() - began;
-  await untilAcknowledged(acknowledged, before + writesAfter);
+  await writing.untilAcknowledged(before + writesAfter);
   await writing.stop();
   const ids = acknowledged.map(({ id }) => id);
   const lost = findLost(acknowledged, await readBookings(postgres.replicaUrl, ids)).length;
@@ -110,15 +108,4 @@ async function ask(url, statement) {
   } finally {
     await client.end();
   }
-}
-
-/**
- * @param {readonly object[]} acknowledged
- * @param {number} enough
- */
-async function untilAcknowledged(acknowledged, enough) {
-  for (const until = Date.now() + timeoutMs; Date.now() < until; await sleep(5)) {
-    if (acknowledged.length >= enough) return;
-  }
-  throw new BenchFailure(`Only ${acknowledged.length} bookings were made in ${timeoutMs / 1000} s.`);
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BenchFailure } from '../bench-failure.mjs';
 import { signIn } from '../api/sign-in.mjs';
 
 /** @typedef {import('./crash-target.mjs').Acknowledged} Acknowledged */
 
 const dayMs = 86_400_000;
 const pauseMs = 20;
+const timeoutMs = 90_000;
 
 export function newBooking() {
   const dayFromNow = (/** @type {number} */ days) =>
@@ -58,6 +60,13 @@ export async function writeBookings(url, writers) {
   return {
     acknowledged,
     refused,
+    /** @param {number} enough */
+    async untilAcknowledged(enough) {
+      for (const until = Date.now() + timeoutMs; Date.now() < until; await sleep(2)) {
+        if (acknowledged.length >= enough) return;
+      }
+      throw new BenchFailure(`Only ${acknowledged.length} bookings were made in ${timeoutMs / 1000} s.`);
+    },
     async stop() {
       isStopped = true;
       await Promise.all(writing);

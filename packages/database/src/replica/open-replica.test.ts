@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import {
   openDatabase,
@@ -9,6 +7,7 @@ import {
   type Replica,
   type ReplicaState,
 } from '../index.ts';
+import { openLine } from '../testing/open-line.ts';
 import { findServerProgram, startPgbouncer } from '../testing/start-pgbouncer.ts';
 import { startReplicatedPostgres, type ReplicatedPostgres } from '../testing/start-replicated-postgres.ts';
 
@@ -148,10 +147,8 @@ test(
 );
 
 test('a read that a silent replica holds up is answered by the primary', async () => {
-  const line = await openLine(Number(new URL(servers.replicaUrl).port));
-  const url = new URL(servers.replicaUrl);
-  url.port = String(line.port);
-  const behind = await open(url.href);
+  const line = await openLine(servers.replicaUrl);
+  const behind = await open(line.url);
   await until(() => behind.status().state === 'used');
   const read = () =>
     behind
@@ -163,30 +160,6 @@ test('a read that a silent replica holds up is answered by the primary', async (
   line.close();
   await behind.close();
 });
-
-/** Forwards to the port of a server until it falls silent, as a machine that lost its network does. */
-async function openLine(target: number) {
-  const sockets: Socket[] = [];
-  let isSilent = false;
-  const server = createServer((client) => {
-    if (isSilent) return void sockets.push(client);
-    const upstream = connect(target, '127.0.0.1');
-    client.pipe(upstream).pipe(client);
-    for (const socket of [client, upstream]) sockets.push(socket.on('error', () => undefined));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port: (server.address() as AddressInfo).port,
-    fallSilent() {
-      isSilent = true;
-      for (const socket of sockets) socket.unpipe().pause();
-    },
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
 
 const program = findServerProgram('pgbouncer');
 (program === undefined ? test.skip : test)(
