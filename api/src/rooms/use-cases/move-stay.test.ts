@@ -211,7 +211,7 @@ describe('a swap', () => {
     });
     expect(await nightsOf(other)).toEqual([['102', day(first + 1), day(first + 5)]]);
   });
-  test('of a stay without a room displaces nobody', async () => {
+  test('of a stay without a room displaces no other stay', async () => {
     const id = await stayIn(null, first, first + 3);
     const other = await stayIn('102', first, first + 3);
     const refused = move(id, first, first + 3, { room: '102', swap_with: other });
