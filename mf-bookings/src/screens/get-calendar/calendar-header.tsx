@@ -5,6 +5,12 @@ import { memo } from 'react';
 import styles from './calendar-grid.module.css';
 import { placeOf } from './place-of.ts';
 
+/** Two days of a small screen are too narrow for the year, which the next month shows. */
+function nameFitting(days: number): Intl.DateTimeFormatOptions {
+  if (days < 3) return { month: 'short' };
+  return { month: days < 5 ? 'short' : 'long', year: 'numeric' };
+}
+
 interface CalendarHeaderProps {
   /** The days of the calendar near the visible ones. */
   dates: readonly string[];
@@ -28,7 +34,7 @@ export const CalendarHeader = memo(function CalendarHeader({ dates, first, today
               style={placeOf(first, ofMonth[0] ?? first, ofMonth.length)}
             >
               <span className={styles.monthName}>
-                {formatDay(`${month}-01`, { month: ofMonth.length < 5 ? 'short' : 'long', year: 'numeric' })}
+                {formatDay(`${month}-01`, nameFitting(ofMonth.length))}
               </span>
             </div>
           );
