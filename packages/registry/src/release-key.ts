@@ -5,6 +5,8 @@ export interface ReleaseKey {
   release: string;
 }
 
+export const keyOf = ({ remote, release }: ReleaseKey) => `${remote}/${release}`;
+
 /** Undefined selects all remotes. */
 export type WantedRemotes = string | readonly string[] | undefined;
 

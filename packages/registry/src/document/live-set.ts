@@ -9,7 +9,7 @@ import {
   type Channel,
   type Pointer,
 } from '../cohorts/channel.ts';
-import { groupByRemote, type ReleaseKey } from '../release-key.ts';
+import { groupByRemote, keyOf } from '../release-key.ts';
 import { listReleases, type LiveRelease } from '../releases.repository.ts';
 import type { Visitor } from '../visitor.ts';
 import type { CandidateRelease } from './document-for-visitor.ts';
@@ -89,8 +89,6 @@ export function cohortKey({ canaries, tenants }: LiveSet, visitor: Visitor | nul
 }
 
 type Manifests = ReadonlyMap<string, Release>;
-
-const keyOf = ({ remote, release }: ReleaseKey) => `${remote}/${release}`;
 
 /** Returns the manifests of the states, without reading those in `known` again. */
 async function readManifests(

@@ -93,14 +93,26 @@ export interface IncompatibleRelease {
   problems: GateProblem[];
 }
 
+/** Remembers the problems of a manifest, which never changes, until the host changes. */
+const rememberedProblems = new WeakMap<Release, { host: string; problems: readonly GateProblem[] }>();
+
 export function incompatibleReleases(liveSet: readonly LiveRelease[], host: GateHost): IncompatibleRelease[] {
+  const hostText = JSON.stringify(host);
   return liveSet
     .map(({ remote, release, manifest }) => ({
       remote,
       release,
-      problems: [...hostProblems(manifest, host), ...serviceProblems(manifest, host)],
+      problems: [...rememberHostProblems(manifest, host, hostText), ...serviceProblems(manifest, host)],
     }))
     .filter(({ problems }) => problems.length > 0);
+}
+
+function rememberHostProblems(manifest: Release, host: GateHost, hostText: string): readonly GateProblem[] {
+  const remembered = rememberedProblems.get(manifest);
+  if (remembered?.host === hostText) return remembered.problems;
+  const problems = hostProblems(manifest, host);
+  rememberedProblems.set(manifest, { host: hostText, problems });
+  return problems;
 }
 
 function withoutDoubles(problems: readonly GateProblem[]): GateProblem[] {

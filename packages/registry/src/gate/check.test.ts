@@ -143,8 +143,8 @@ test('live releases are checked against a newer shell: at promotions, at start, 
   const { draft } = gateCase();
   const release = await registry.release(draft);
   const readHost = readGateHost(options, async () => new Map());
-  const findIncompatible = async () =>
-    incompatibleReleases(await listLiveReleases(registry.database), await readHost());
+  const live = await listLiveReleases(registry.database);
+  const findIncompatible = async () => incompatibleReleases(live, await readHost());
   expect(await findIncompatible()).toEqual([]);
   provided = { ...provided, react: '20.0.0' };
 

@@ -1,7 +1,7 @@
 import { sql, type Database } from '@suite/database';
-import { ofRemote, type WantedRemotes } from '../release-key.ts';
+import { keyOf, ofRemote, type ReleaseKey, type WantedRemotes } from '../release-key.ts';
 import type { PublishedRelease, ReleaseChange, RemoteDescriptor } from '@suite/descriptor';
-import { isPublic } from '../releases.repository.ts';
+import { isPublic, listReleases, type LiveRelease } from '../releases.repository.ts';
 
 type OfRemote<T> = T & { remote: string };
 
@@ -35,18 +35,26 @@ export function listPublished(
     order by ranked.remote, place`);
 }
 
-export function listDescriptors(database: Database, remote: WantedRemotes): Promise<DescribedRemote[]> {
-  // The manifests are large, so only the chosen ones are read.
-  return database.query(sql`
-    select remote, manifest -> 'descriptor' as descriptor
+/** Takes the descriptors of served releases from memory, because reading a thousand manifests takes longer than a page may. */
+export async function listDescriptors(
+  database: Database,
+  remote: WantedRemotes,
+  served: readonly LiveRelease[],
+): Promise<DescribedRemote[]> {
+  const chosen = await database.query<ReleaseKey>(sql`
+    select distinct on (remote) remote, release
     from releases
-    where (remote, release) in (
-      select distinct on (remote) remote, release
-      from releases
-      left join (select * from channels where channel = 'live') live using (remote, release)
-      where ${ofRemote(remote)}
-      order by remote, channel is null, published_at desc)
-    order by remote`);
+    left join (select * from channels where channel = 'live') live using (remote, release)
+    where ${ofRemote(remote)}
+    order by remote, channel is null, published_at desc`);
+  const known = new Set(served.map(keyOf));
+  const unknown = chosen.filter((one) => !known.has(keyOf(one)));
+  const read = unknown.length === 0 ? [] : await listReleases(database, unknown);
+  const manifests = new Map([...served, ...read].map((one) => [keyOf(one), one.manifest]));
+  return chosen.flatMap((one) => {
+    const manifest = manifests.get(keyOf(one));
+    return manifest ? [{ remote: one.remote, descriptor: manifest.descriptor }] : [];
+  });
 }
 
 export function listMoves(

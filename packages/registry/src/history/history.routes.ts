@@ -33,19 +33,23 @@ interface HistoryDeps extends Callers {
 }
 
 export function serveHistory(app: FastifyInstance, deps: HistoryDeps): void {
-  const { readHost, permissionHost, ...callers } = deps;
+  const { readHost, liveSets, permissionHost, ...callers } = deps;
   const { database } = callers;
 
   app.get<{ Params: { name: string } }>('/remotes/:name/releases', async (request, reply) => {
     const remote = request.params.name;
     await requireActorOf(remote, callers, request, reply);
     const { requiresPlatformSmokeRun } = await readHost();
-    const [found] = await describeRemotes(database, await listDescriptors(database, remote), {
-      permissionHost,
-      requiresPlatformSmokeRun,
-      maxRows: maxRows.oneRemote,
-      language: firstLanguage(request.headers['accept-language']),
-    });
+    const [found] = await describeRemotes(
+      database,
+      await listDescriptors(database, remote, await liveSets.listServed()),
+      {
+        permissionHost,
+        requiresPlatformSmokeRun,
+        maxRows: maxRows.oneRemote,
+        language: firstLanguage(request.headers['accept-language']),
+      },
+    );
     const emptyOverview: RemoteOverview<Date> = {
       remote,
       title: remote,
@@ -79,10 +83,11 @@ function serveOverview(
     const actor = await requireActor(callers, request, reply);
     const query = requireValid(check(overviewQuerySchema, request.query));
     const language = firstLanguage(request.headers['accept-language']);
-    const all = await listDescriptors(database, actor.remote === '*' ? query.remote : actor.remote);
+    const served = await liveSets.listServed();
+    const all = await listDescriptors(database, actor.remote === '*' ? query.remote : actor.remote, served);
     const found = all.filter((one) => matches(one, query, language));
     const host = await readHost();
-    const incompatible = incompatibleReleases(await liveSets.listServed(), host);
+    const incompatible = incompatibleReleases(served, host);
     const isPaged = query.page !== undefined;
     const described = isPaged
       ? pageOf(found, Number(query.page), [...incompatible, ...(await listUndemotable(database))])
