@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { signIn } from '../api/sign-in.mjs';
-import { startWorker } from '../api/start-worker.mjs';
+import { BenchFailure } from '../bench-failure.mjs';
 import { admin, bookingCases, superAdmin } from '../bookings/booking-cases.mjs';
 import { fillBookings } from '../bookings/fill-bookings.mjs';
 import { quantile } from '../figures/quantile.mjs';
@@ -9,8 +9,8 @@ import { temporaryFolder } from '../processes/temporary-folder.mjs';
 
 /** @typedef {{ name: string, smaller: number, larger: number }} ListTimes p95 in milliseconds */
 
-const rounds = 4;
-const secondsOfRound = 2;
+const warmUps = 10;
+const turns = 100;
 
 const cases = [
   // A calendar's answer grows with the days it shows, not with the database.
@@ -39,40 +39,45 @@ export async function startFilled(postgresUrl, bookings) {
   // Its jobs would read all bookings while their indexes are down.
   await migrating.stop();
   await fillBookings(url.href, bookings);
-  return startServer(settings);
+  return startServer({ ...settings, ROLE: 'web' });
 }
 
 /**
- * Asks both servers in turns, because the load of the machine changes from round to round.
+ * Asks both servers one request after the other in turns, because the load of the machine changes.
  * @param {{ smaller: { url: string }, larger: { url: string } }} servers
  * @returns {Promise<ListTimes[]>}
  */
 export async function measureLists({ smaller, larger }) {
-  const load = startWorker('load-worker.mjs');
   const results = [];
   for (const { name, path, who } of cases) {
     console.log(`Scale: ${name} …`);
     const asked = await Promise.all(
       [smaller, larger].map(async ({ url }) => ({
-        order: {
-          url: `${url}${path}`,
-          headers: { authorization: `Bearer ${await signIn(url, who)}` },
-          connections: 1,
-          seconds: secondsOfRound,
-        },
+        url: `${url}${path}`,
+        headers: { authorization: `Bearer ${await signIn(url, who)}` },
         times: /** @type {number[]} */ ([]),
       })),
     );
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const { order, times } of asked) {
-        const answered = await load.order(order);
-        // The first round warms up.
-        if (round > 0) times.push(...answered.times);
+    for (let turn = 0; turn < warmUps + turns; turn += 1) {
+      for (const { url, headers, times } of asked) {
+        const ms = await timeOf(url, headers);
+        if (turn >= warmUps) times.push(ms);
       }
     }
     const [ofSmaller = Number.NaN, ofLarger = Number.NaN] = asked.map(({ times }) => quantile(times, 0.95));
     results.push({ name, smaller: ofSmaller, larger: ofLarger });
   }
-  await load.stop();
   return results;
+}
+
+/**
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ */
+async function timeOf(url, headers) {
+  const began = performance.now();
+  const answer = await fetch(url, { headers });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new BenchFailure(`${url} answered ${answer.status}.`);
+  return performance.now() - began;
 }
