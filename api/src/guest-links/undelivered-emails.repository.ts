@@ -26,5 +26,5 @@ export function selectUndeliveredEmails(scope: HotelScope): Sql {
     select 'email', 'address ' || bookings.id, bookings.created_at, bookings.name, bookings.hotel_id, bookings.id,
       null, null, jsonb_build_array(bookings.email)
     from booking_overview as bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
-    where not is_deliverable(bookings.email) and ${inScope(scope)} and not bookings.is_verified and ${isToCome}`;
+    where is_deliverable(bookings.email) is false and ${inScope(scope)} and not bookings.is_verified and ${isToCome}`;
 }
