@@ -18,7 +18,7 @@ import { startServer } from '../processes/start-server.mjs';
 /** @typedef {{ next: (event: string) => Promise<void>, end: () => void }} Stream */
 
 const processes = 3;
-export const streams = 15_000;
+const streams = 15_000;
 /** The server allows 500 streams from one network. */
 const ofOneNetwork = 400;
 const openedAtOnce = 50;
