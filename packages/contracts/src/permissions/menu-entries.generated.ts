@@ -11,5 +11,6 @@ export const menuEntries = [
   {"label":"Account","anyOf":[]},
   {"label":"Hotel profile","anyOf":["manage_hotel"]},
   {"label":"Platform Accounts","anyOf":["manage_users"]},
+  {"label":"Integrations","anyOf":["manage_hotel"]},
   {"label":"Single Sign-On","anyOf":["manage_hotel","manage_users"]},
 ];
