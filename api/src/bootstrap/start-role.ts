@@ -7,7 +7,7 @@ import { repeatUntilStopped } from '../http/repeat-until-stopped.ts';
 import { announceKey, requireNeededKeys } from '../key-rotation/key-rotation.public.ts';
 import { watchClock } from '../http/monitoring/watch-clock.ts';
 import { findNewestRecord } from '../audit/audit.public.ts';
-import { deliverWebhooks } from '../integrations/integrations.public.ts';
+import { deliverWebhooks } from '../webhooks/webhooks.public.ts';
 import { traceHeaders } from '../http/tracing/trace-context.ts';
 import {
   openLazyEngine,

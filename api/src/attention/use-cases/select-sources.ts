@@ -4,7 +4,7 @@ import { narrowScope } from '../../bookings/bookings.public.ts';
 import { selectUndeliveredEmails } from '../../guest-links/guest-links.public.ts';
 import { selectUnassignedArrivals } from '../../dashboard/dashboard.public.ts';
 import { selectHotelsToReview } from '../../hotels/hotels.public.ts';
-import { selectStoppedWebhooks } from '../../integrations/integrations.public.ts';
+import { selectStoppedWebhooks } from '../../webhooks/webhooks.public.ts';
 import { selectOverbookedNights } from '../../rooms/rooms.public.ts';
 import { selectPeopleToDecide } from '../../verification/verification.public.ts';
 import { kindsToDecide } from '../attention.policy.ts';

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { webhookEventTypes, type WebhookDelivery, type WebhookForm } from '@suite/contracts/integrations';
 import { sql } from '@suite/database';
-import { deliverWebhooks } from '../../integrations/integrations.public.ts';
+import { deliverWebhooks } from '../../webhooks/webhooks.public.ts';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { insertHotel, insertUser } from './insert-user.ts';
 import { addBooking } from './open-bookings-test.ts';
