@@ -14,6 +14,8 @@ import type { Config } from './config/config.ts';
 import { registerDashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
+import { findMachine } from './integrations/integrations.public.ts';
+import { registerIntegrationsRoutes } from './integrations/integrations.routes.ts';
 import { registerListSettingsRoutes } from './list-settings/list-settings.routes.ts';
 import { selectOutboxStatus } from './mail/mail.public.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
@@ -77,7 +79,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(callerLimits);
   await app.register(publicLimits);
-  await app.register(session);
+  await app.register(session, {
+    findMachine: (token, address) => findMachine(database, token, { address, log: app.log }),
+  });
   await app.register(readReplica, { database, reads });
   await app.register(shell, { findVisitor });
 
@@ -139,6 +143,7 @@ function registerContexts(app: FastifyInstance, database: OpenDatabase): void {
   registerHotelProfileRoutes(app);
   registerHotelsRoutes(app);
   registerCalendarRoutes(app);
+  registerIntegrationsRoutes(app);
   registerStaffRolesRoutes(app);
   registerListSettingsRoutes(app);
   registerMailRoutes(app);

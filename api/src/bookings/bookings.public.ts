@@ -46,7 +46,7 @@ export {
 } from './bookings.repository.ts';
 export type { BookingRef, BookingRow, DeskBooking } from './bookings.repository.ts';
 export { changeGuestFacts, type StoredGuestFacts } from './domain/guest-facts.ts';
-export { guestsSeenBy, seesGuests } from './domain/guest-visibility.ts';
+export { guestsSeenBy, nameSeenBy, seesGuests } from './domain/guest-visibility.ts';
 export {
   bookingLink,
   createVerificationToken,

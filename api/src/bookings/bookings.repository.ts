@@ -18,7 +18,7 @@ export interface NewBooking extends NewStay {
   hotel_id: number;
   /** The number of the group's first booking. */
   group_id?: number;
-  created_by: number;
+  created_by: number | null;
   created_at: Date | null;
   is_overbooked: boolean;
   token: SealedToken;

@@ -5,6 +5,7 @@ import { displayDate, languageName, roomTypeName } from './booking-texts.ts';
 
 export function historyActorName({ kind, name }: HistoryEntry['actor']): string {
   if (kind === 'guest') return t('Guest');
+  if (kind === 'token') return t('API token {name}', { name: name ?? '' });
   return kind === 'system' ? t('The system') : (name ?? '');
 }
 

@@ -3,7 +3,7 @@ import { newBookingRules, type Booking, type NewBookingPayload } from '@suite/co
 import type { Database } from '@suite/database';
 import { ValidationError, type ValidateOptions } from 'yup';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../access/caller.ts';
+import type { AnyCaller } from '../../access/caller.ts';
 import { DomainError, InvalidFieldsError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { BookingEvents } from '../booking-events.ts';
@@ -25,6 +25,7 @@ import {
 import type { BookingRow, NewBooking } from '../bookings.repository.ts';
 import { insertPassengers } from '../guests.repository.ts';
 import { findIdByToken } from '../links.repository.ts';
+import { guestsSeenBy } from '../domain/guest-visibility.ts';
 import { newStay } from '../domain/new-stay.ts';
 import { createVerificationToken, hashVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
@@ -41,7 +42,7 @@ export interface CreateBookingOptions {
  */
 export async function createBooking(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   payload: NewBookingPayload,
   { secretKey, events, now }: CreateBookingOptions,
 ): Promise<Booking> {
@@ -59,12 +60,12 @@ export async function createBooking(
   if (fields.allow_overbooking) requireOverbookingRight(caller);
 
   const stay = { ...fields, hotel_id: hotel.id, created_by: caller.user_id, created_at: now ?? null };
-  return refuseOverlap(db, stay, () =>
+  return refuseOverlap(db, caller, stay, () =>
     db.transaction(async (tx) => {
       await lockGuest(tx, hotel.id, fields.email);
       const made = await findMadeAlready(tx, stay);
-      if (made) return toBooking(made);
-      return toBooking(await insertStay(tx, caller, stay, { secretKey, events, ...(now && { now }) }));
+      const row = made ?? (await insertStay(tx, caller, stay, { secretKey, events, ...(now && { now }) }));
+      return toBooking(guestsSeenBy(caller)(row));
     }),
   );
 }
@@ -72,7 +73,7 @@ export async function createBooking(
 /** Requires the lock of the guest. */
 export async function insertStay(
   tx: Database,
-  caller: Caller,
+  caller: AnyCaller,
   stay: PlannedInsert,
   { secretKey, events, now }: CreateBookingOptions,
 ): Promise<BookingRow> {
@@ -95,7 +96,7 @@ export async function insertStay(
   return row;
 }
 
-function findHotel(db: Database, caller: Caller, payload: NewBookingPayload) {
+function findHotel(db: Database, caller: AnyCaller, payload: NewBookingPayload) {
   if (!('hotel_name' in payload)) return findBookableHotel(db, hotelToBook(caller, payload.hotel_id));
   if (caller.scope.kind === 'all') return findBookableHotelNamed(db, payload.hotel_name);
   return findBookableHotel(db, hotelToBook(caller, undefined));

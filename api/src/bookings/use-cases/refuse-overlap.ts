@@ -1,9 +1,12 @@
 import type { Database } from '@suite/database';
+import type { AnyCaller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findOverlappingStay, isOverlap, type GuestStay } from '../bookings.repository.ts';
+import { nameSeenBy } from '../domain/guest-visibility.ts';
 
 export async function refuseOverlap<Result>(
   db: Database,
+  caller: AnyCaller,
   stay: GuestStay,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -15,6 +18,6 @@ export async function refuseOverlap<Result>(
     if (!other) throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING');
     const { id, name, checkin_date, checkout_date } = other;
     const days = { checkin: { date: checkin_date }, checkout: { date: checkout_date } };
-    throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING_FROM', { id, name, ...days });
+    throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING_FROM', { id, name: nameSeenBy(caller, name), ...days });
   }
 }

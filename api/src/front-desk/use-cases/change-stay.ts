@@ -195,7 +195,7 @@ export async function changeStay(
   requireDesk(caller);
   const stay = await findStay(db, caller.scope, id);
   if (!stay) throw bookingNotFound();
-  return refuseOverlap(db, stay, () => change((tx) => lockGuest(tx, stay.hotel_id, stay.email)));
+  return refuseOverlap(db, caller, stay, () => change((tx) => lockGuest(tx, stay.hotel_id, stay.email)));
 }
 
 /**

@@ -23,7 +23,7 @@ export function describeEndpoints(
 }
 
 function describeEndpoint(endpoint: Endpoint, { text, context }: EndpointText = { text: '', context: '' }) {
-  const { access, body, confirmation, name, params, query, version } = endpoint;
+  const { access, body, confirmation, name, params, query, scope, version } = endpoint;
   const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
   return {
     operationId: version === 1 ? name : `${name}-v${version}`,
@@ -31,10 +31,11 @@ function describeEndpoint(endpoint: Endpoint, { text, context }: EndpointText = 
     description: [
       text,
       accessSentence(access),
+      ...(scope ? [`API tokens need the scope \`${scope}\`.`] : []),
       ...(confirmation ? [confirmationSentences[confirmation]] : []),
     ].join(' '),
     tags: [tagOf(context)],
-    security: securityOf(access),
+    security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: bodyOf(endpoint, body) } }),
     responses: { '2XX': { description: 'Done', content: contentOf(endpoint) }, ...failuresOf(endpoint) },
@@ -86,9 +87,10 @@ function describeFailure(endpoint: Endpoint, types: ErrorType[]): string {
   return `${names}: the body has more than ${bodyLimitOf(endpoint) / 1024} kB`;
 }
 
-function securityOf(access: Endpoint['access']) {
+function securityOf({ access, scope }: Endpoint) {
   if (access === 'public') return [];
-  return access === 'guest' ? [{ guestCookie: [] }, { guestToken: [] }] : [{ cookie: [] }, { bearer: [] }];
+  if (access === 'guest') return [{ guestCookie: [] }, { guestToken: [] }];
+  return [{ cookie: [] }, { bearer: [] }, ...(scope ? [{ apiToken: [scope] }] : [])];
 }
 
 function accessSentence(access: Endpoint['access']): string {

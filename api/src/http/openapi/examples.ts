@@ -38,6 +38,11 @@ const { room_type: _roomType, ...groupStay } = stay;
 const passengers = [{ name: 'Sami Haddad', type: 'Adult', user_type: 'guest' }];
 
 export const exampleBodies: Readonly<Record<string, object>> = {
+  'create-api-token': {
+    name: 'Channel manager',
+    scopes: ['bookings:read', 'bookings:write'],
+    expires_on: '2035-12-31',
+  },
   'confirm-identity': { usr_password: 'Quiet-Harbour-7' },
   'confirm-passkey': {
     credential: {

@@ -121,6 +121,10 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'assign-room': atDesk,
   'assign-stays': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'nothing' },
 
+  'list-api-tokens': { who: ['manage_hotel'], about: 'thing' },
+  'create-api-token': ownHotel,
+  'revoke-api-token': { ...ownHotel, about: 'thing of own hotel' },
+
   // These concern the own hotel or, without one, the platform: see single-sign-on-settings.test.ts.
   'get-single-sign-on': { who: ['manage_hotel', 'manage_users'], about: 'nothing' },
   'update-single-sign-on': { who: ['manage_hotel', 'manage_users'], about: 'nothing', withoutSuccess: true },

@@ -62,6 +62,7 @@ export const createBookingEndpoint = defineEndpoint({
   method: 'POST',
   path: '/bookings',
   access: { anyOf: mayCreateBooking },
+  scope: 'bookings:write',
   // Values that pass the test `rules` have one of the two forms, which yup's types cannot express.
   body: newBookingSchema as unknown as ObjectSchema<NewBookingPayload>,
   forms: [createBookingSchema, legacyBookingSchema],

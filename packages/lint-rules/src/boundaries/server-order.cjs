@@ -27,7 +27,7 @@ const contexts = [
     'rooms',
   ],
   ...['verification', 'guests', 'front-desk', 'dashboard', 'single-sign-on', 'key-rotation', 'backup'],
-  ...['list-settings', 'attention', 'search'],
+  ...['integrations', 'list-settings', 'attention', 'search'],
 ];
 
 /** These folders combine contexts, which never import them. */
