@@ -2,8 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { sql, type Database, type Sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { schemaSources } from '../bootstrap/open-storage.ts';
-import { addApiToken } from '../testing/contexts/add-api-token.ts';
-import { insertUser } from '../testing/contexts/insert-user.ts';
 import { addHotel } from '../testing/contexts/open-bookings-test.ts';
 import { recordAudit } from './audit.public.ts';
 import { checkAuditRecords } from './use-cases/check-audit-records.ts';
@@ -75,27 +73,6 @@ describe('an untouched log is whole', () => {
     await pastTheGuards(sql`update audit_records set address = '192.0.2.7' where id = ${spoilt.third}`);
     expect((await checkAuditRecords(db, 'all')).problems).toEqual([]);
   });
-});
-
-test('the token of a program is sealed with its record, and cannot be added or taken away', async () => {
-  const { hotel_id, third } = await openChain();
-  const created_by = await insertUser(db, { usr_email: 'ann@chain.test', hotel_id, permissions: [] });
-  const token = await addApiToken(db, { hotel_id, created_by });
-  const subject = { hotel_id, action: 'create-booking', subject_type: 'booking', subject_id: 1 };
-  await recordAudit(db, { actor: { user_id: null, address: '192.0.2.7', token }, ...subject });
-  await sealAuditRecords(db);
-  expect((await checkAuditRecords(db, hotel_id)).problems).toEqual([]);
-  const [record] = await db.query<{ id: number }>(
-    sql`select id from audit_records where hotel_id = ${hotel_id} and actor_token_id = ${token.id}`,
-  );
-  await pastTheGuards(
-    sql`update audit_records set actor_token_id = null where id = ${record?.id}`,
-    sql`update audit_records set actor_token_id = ${token.id} where id = ${third}`,
-  );
-  expect((await checkAuditRecords(db, hotel_id)).problems).toEqual([
-    { kind: 'changed', record_id: third },
-    { kind: 'changed', record_id: record?.id },
-  ]);
 });
 
 type Chain = Awaited<ReturnType<typeof openChain>>;

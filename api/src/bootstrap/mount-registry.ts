@@ -90,7 +90,8 @@ const nameOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeO
 
 function boundCallerOf(request: FastifyRequest) {
   const { caller, params, body } = request;
-  if (!caller || isMachine(caller)) throw new Error(`${nameOf(request)} asks for a confirmation of an unknown caller`);
+  if (!caller || isMachine(caller))
+    throw new Error(`${nameOf(request)} asks for a confirmation of an unknown caller`);
   return { ...caller, called: { name: nameOf(request), input: { params, body } } };
 }
 

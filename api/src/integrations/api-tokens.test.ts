@@ -49,7 +49,8 @@ const bookings = (headers: Record<string, string>, url = '/api/bookings', { app 
 describe('a new token', () => {
   test('shows its secret once, and the server stores its hash', async () => {
     const answer = await create({ name: 'Channel manager' });
-    const { token, secret } = answer.json().result;
+    type Result = { token: { prefix: string }; secret: string };
+    const { token, secret } = answer.json<{ result: Result }>().result;
     expect([answer.statusCode, token]).toMatchObject([
       201,
       { name: 'Channel manager', scopes: ['bookings:read'], state: 'live', created_by: 'Test Person' },
@@ -214,7 +215,8 @@ describe('a call with a token', () => {
       const { headers, id } = await addApiToken(database, { hotel_id: own, created_by: by });
       const second = await addApiToken(database, { hotel_id: own, created_by: by });
       const answers = [];
-      for (let call = 0; call < 4; call += 1) answers.push(await app.inject({ url: '/api/bookings', headers }));
+      for (let call = 0; call < 4; call += 1)
+        answers.push(await app.inject({ url: '/api/bookings', headers }));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
       expect(answers.map((answer) => answer.headers['ratelimit-remaining'])).toEqual(['2', '1', '0', '0']);
       expect(answers[3]?.headers['retry-after']).toBeDefined();

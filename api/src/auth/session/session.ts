@@ -32,7 +32,8 @@ async function requireCaller(
   endpoint: SignedInEndpoint,
 ): Promise<AnyCaller> {
   const token = bearerOf(request);
-  if (token?.startsWith(apiTokenStart)) return requireMachine(request, reply, { token, scope: endpoint.scope });
+  if (token?.startsWith(apiTokenStart))
+    return requireMachine(request, reply, { token, scope: endpoint.scope });
   const { access } = endpoint;
   const caller = await identify(request, reply);
   if (!caller) throw new DomainError('UNAUTHENTICATED', 'SIGN_IN_REQUIRED');

@@ -62,7 +62,9 @@ export async function createGroup(
         made.push(booking);
         if (group_id === undefined) await markGroup(tx, booking);
       }
-      return made.map(guestsSeenBy(caller)).map((row) => toBooking({ ...row, group_id: made[0]?.id ?? null }));
+      return made
+        .map(guestsSeenBy(caller))
+        .map((row) => toBooking({ ...row, group_id: made[0]?.id ?? null }));
     }),
   );
 }

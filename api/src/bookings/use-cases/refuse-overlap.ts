@@ -18,6 +18,10 @@ export async function refuseOverlap<Result>(
     if (!other) throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING');
     const { id, name, checkin_date, checkout_date } = other;
     const days = { checkin: { date: checkin_date }, checkout: { date: checkout_date } };
-    throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING_FROM', { id, name: nameSeenBy(caller, name), ...days });
+    throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING_FROM', {
+      id,
+      name: nameSeenBy(caller, name),
+      ...days,
+    });
   }
 }

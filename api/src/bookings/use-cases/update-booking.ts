@@ -189,7 +189,8 @@ async function changePeople(
   );
   if (unknown.length > 0) throw refusedField('passengers', 'GUEST_NOT_IN_BOOKING');
   const ended = resetsPrimary && before.is_verified ? [before.name, ...reset] : reset;
-  if (ended.length > 0 && !end_verification) throw endsVerification(ended.map((each) => nameSeenBy(caller, each)));
+  if (ended.length > 0 && !end_verification)
+    throw endsVerification(ended.map((each) => nameSeenBy(caller, each)));
   return {
     primary: { name, resetsPrimary },
     ...counts,

@@ -88,7 +88,7 @@ function confirming<E extends AnyEndpoint>(
     const called = { name: `${name} ${version}`, input: { params, query, body } };
     const bound: Caller = { ...(caller as Caller), called };
     try {
-      return await handler({ ...call, caller: bound as CallerOf<E> });
+      return await handler({ ...call, caller: bound });
     } catch (error) {
       if (!(error instanceof UnconfirmedActionError)) throw error;
       if (!confirmation) {

@@ -30,7 +30,12 @@ async function send(endpoint: Endpoint, place: Place, scopes: readonly ApiScope[
   const { user_id } = admin;
   const { headers } = await addApiToken(db, { hotel_id: matrix.hotels.own, created_by: user_id, scopes });
   const hotel_id = matrix.hotels[place];
-  const { id, within, query = '', body } = (await matrixCalls[endpoint.name]?.({
+  const {
+    id,
+    within,
+    query = '',
+    body,
+  } = (await matrixCalls[endpoint.name]?.({
     ...{ db, images: app.images, user_id, session_id: '', owner_id: user_id, hotel_id },
     ...{ named_hotel_id: place === 'own' ? undefined : hotel_id, permission: 'hotel_checkins_create' },
   })) ?? {};

@@ -112,4 +112,4 @@ export class CallCounts {
 }
 
 const keyOf = ({ hotel_id, user_id = null, token_id }: CountedCaller) =>
-  token_id === undefined ? `${hotel_id} ${user_id}` : `${hotel_id} token ${token_id}`;
+  token_id === undefined ? `${hotel_id} ${user_id}` : [hotel_id, 'token', token_id].join(' ');

@@ -30,7 +30,8 @@ export const publicLimits = fastifyPlugin(async function publicLimits(app: Fasti
     const shared = counts.get(route) ?? new SharedCounts(database, route);
     counts.set(route, shared);
     const { current, ttl } = await new Promise<{ current: number; ttl: number }>((resolve, reject) => {
-      const answer: Answer = (error, count) => (count ? resolve(count) : reject(error ?? new Error('No count')));
+      const answer: Answer = (error, count) =>
+        count ? resolve(count) : reject(error ?? new Error('No count'));
       shared.incr(address, answer, windowMs, limit.max);
     });
     if (current > limit.max) throw tooManyCalls(Math.max(1, Math.ceil(ttl / 1000)));

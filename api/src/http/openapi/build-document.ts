@@ -28,7 +28,8 @@ export async function buildOpenapiDocument(): Promise<string> {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'suite_<hotel>_<secret>',
-          description: 'An API token of a hotel, for programs. Calls that accept it name the scope that it needs.',
+          description:
+            'An API token of a hotel, for programs. Calls that accept it name the scope that it needs.',
         },
         guestCookie: { type: 'apiKey', in: 'cookie', name: 'suite_guest', description: hostPrefix },
         guestToken: { type: 'apiKey', in: 'header', name: 'X-Verification-Token' },

@@ -66,7 +66,13 @@ export async function createApiToken(
       values: { name, scopes: scopes.join(', ') },
     });
     await recordAudit(tx, {
-      ...{ actor: caller, hotel_id, action: 'create-api-token', subject_type: 'api-token', subject_id: row.id },
+      ...{
+        actor: caller,
+        hotel_id,
+        action: 'create-api-token',
+        subject_type: 'api-token',
+        subject_id: row.id,
+      },
       details: { name, scopes, expires_on },
     });
     return { token: toApiToken(row), secret };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { permissionsOfScopes } from '@suite/contracts/permissions';
 import type { Database } from '@suite/database';
-import type { FastifyBaseLogger } from 'fastify';
 import { apiTokenStart, type FoundMachine } from '../../access/caller.ts';
 import { findUsedToken, touchToken } from '../api-tokens.repository.ts';
 
@@ -15,7 +14,7 @@ export function hashSecret(secret: string): Buffer {
 export async function findMachine(
   database: Database,
   secret: string,
-  { address, log }: { address: string; log: Pick<FastifyBaseLogger, 'warn'> },
+  { address, log }: { address: string; log: { warn(details: object, message: string): void } },
 ): Promise<FoundMachine> {
   const [, hotel] = secretPattern.exec(secret) ?? [];
   if (hotel === undefined) return { state: 'unknown' };

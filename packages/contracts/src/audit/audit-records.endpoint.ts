@@ -21,7 +21,10 @@ const auditRecordSchema = object({
     name: string().defined(),
     usr_email: string().required(),
   }).nullable(),
-  token: object({ id: number().required(), name: string().required() }).nullable().default(undefined).optional(),
+  token: object({ id: number().required(), name: string().required() })
+    .nullable()
+    .default(undefined)
+    .optional(),
   hotel_id: number().defined().nullable(),
   hotel_name: string().defined().nullable(),
   action: string().required(),

@@ -85,7 +85,17 @@ const fieldsOfRequests = [
     'Subject',
     'Subject type',
   ],
-  ...['The person', 'Transport', 'User handle', 'User type', 'Verification token', 'Version'],
+  ...[
+    'Scope',
+    'Scopes',
+    'The person',
+    'Token',
+    'Transport',
+    'User handle',
+    'User type',
+    'Verification token',
+    'Version',
+  ],
   ...[
     'View',
     'Views',
