@@ -22,6 +22,7 @@ import { registerMailRoutes } from './mail/mail.routes.ts';
 import { registerNotificationsRoutes } from './notifications/notifications.routes.ts';
 import { registerCalendarRoutes } from './rooms/calendar.routes.ts';
 import { callerLimits } from './http/limits/caller-limits.ts';
+import { deleteOldKeysRegularly } from './http/idempotency/answer-once.ts';
 import { endConnections } from './http/end-connections.ts';
 import { errorAnswers } from './http/errors/error-answers.ts';
 import { registerHealthRoutes, type QueueReaders } from './http/monitoring/health.ts';
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(callerLimits);
   await app.register(publicLimits);
+  deleteOldKeysRegularly(app);
   await app.register(session, {
     findMachine: (token, address) => findMachine(database, token, { address, log: app.log }),
   });

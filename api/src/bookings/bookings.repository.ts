@@ -68,7 +68,7 @@ export const bookingColumns = sql`
   bookings.id, bookings.name, bookings.email, bookings.hotel_id, hotels.hotel_name, bookings.room_type,
   bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.is_verified,
   bookings.short_id, bookings.guest_language, ${stayState} as stay_state, bookings.group_id, bookings.is_overbooked,
-  bookings.phone, bookings.arrival_time, bookings.requests,
+  bookings.phone, bookings.arrival_time, bookings.requests, bookings.external_reference,
   bookings.created_at, bookings.updated_at, guests.passengers, stay_rooms.room
 `;
 
@@ -137,13 +137,13 @@ export async function insertBooking(tx: Database, booking: NewBooking): Promise<
     insert into bookings (
       hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, overlap_allowed, is_overbooked,
       verification_token_hash, verification_token_encrypted, short_id, guest_language, phone, arrival_time,
-      requests, group_id, created_by, created_at, updated_at
+      requests, external_reference, group_id, created_by, created_at, updated_at
     ) values (
       ${booking.hotel_id}, ${booking.name}, ${booking.email}, ${booking.room_type}, ${booking.checkin_date},
       ${booking.checkout_date}, ${booking.no_nights}, ${booking.allow_overlap ?? false}, ${booking.is_overbooked},
       ${booking.token.hash}, ${booking.token.encrypted}, ${booking.token.short_id},
       ${booking.guest_language ?? null}, ${booking.phone || null}, ${booking.arrival_time || null},
-      ${booking.requests || null}, ${booking.group_id ?? null}, ${booking.created_by},
+      ${booking.requests || null}, ${booking.external_reference || null}, ${booking.group_id ?? null}, ${booking.created_by},
       coalesce(${booking.created_at}::timestamptz, now()), coalesce(${booking.created_at}::timestamptz, now())
     )
     on conflict (verification_token_hash) do nothing
@@ -160,6 +160,22 @@ export async function markGroup(tx: Database, booking: BookingRef): Promise<void
 export function isOverlap(error: unknown): boolean {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
   return code === '23P01' && constraint === 'bookings_no_overlap';
+}
+
+export function isReferenceTaken(error: unknown): boolean {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
+  return code === '23505' && constraint === 'bookings_reference';
+}
+
+export async function findIdByReference(
+  db: Database,
+  hotel_id: number,
+  reference: string,
+): Promise<number | null> {
+  const [row] = await db.query<{ id: number }>(sql`
+    select id from bookings
+    where hotel_id = ${hotel_id} and external_reference = ${reference} and deleted_at is null`);
+  return row?.id ?? null;
 }
 
 export interface GuestStay extends Pick<NewBooking, 'hotel_id' | 'email' | 'checkin_date' | 'checkout_date'> {

@@ -18,6 +18,7 @@ const fieldNames = (): Readonly<Record<string, string>> => ({
   room_number: t('Room'),
   stay_state: t('State'),
   guest_language: t("Guest's Language"),
+  external_reference: t('Reference'),
   arrival_time: t('Expected arrival'),
   phone: t('Phone'),
   requests: t('Requests'),

@@ -13,6 +13,7 @@ import {
 } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
+import { deleteBooking } from './delete-booking.ts';
 
 let fixture: BookingsTest;
 beforeAll(async () => {
@@ -132,6 +133,18 @@ describe('what is written', () => {
     const made = await Promise.all([1, 2].map(() => create('seaviewAdmin', both)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect((await countAll())[0]).toBe((before[0] ?? 0) + 1);
+  });
+
+  test('a repeat of a call whose booking was deleted makes no second one', async () => {
+    const sent = { ...payload({}), verification_token: randomUUID(), allow_overlap: true };
+    const first = await create('seaviewAdmin', sent);
+    await deleteBooking(fixture.database, fixture.people.seaviewAdmin, first.id, {
+      ...deps.events,
+      bookingDeleted: async () => undefined,
+    });
+    const before = await countAll();
+    await expect(create('seaviewAdmin', sent)).rejects.toMatchObject({ code: 'BOOKING_MADE_ALREADY' });
+    expect(await countAll()).toEqual(before);
   });
 
   test('the token of another stay of the hotel is refused', async () => {

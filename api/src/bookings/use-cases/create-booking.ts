@@ -18,6 +18,7 @@ import {
   findBookableHotel,
   findBookableHotelNamed,
   findBooking,
+  findIdByReference,
   insertBooking,
   lockGuest,
   toBooking,
@@ -28,7 +29,7 @@ import { findIdByToken } from '../links.repository.ts';
 import { guestsSeenBy } from '../domain/guest-visibility.ts';
 import { newStay } from '../domain/new-stay.ts';
 import { createVerificationToken, hashVerificationToken, sealToken } from '../domain/verification-token.ts';
-import { refuseOverlap } from './refuse-overlap.ts';
+import { referenceTaken, refuseOverlap } from './refuse-overlap.ts';
 
 export interface CreateBookingOptions {
   secretKey: SecretKey;
@@ -122,14 +123,19 @@ export function validatePayload<Payload>(
 
 export type PlannedInsert = Omit<NewBooking, 'token' | 'is_overbooked'>;
 
-/** Finds the booking of an earlier call with this token, whose answer may have been lost. */
+/** Finds the booking of an earlier call with this token or reference, whose answer may have been lost. */
 async function findMadeAlready(tx: Database, stay: PlannedInsert): Promise<BookingRow | null> {
-  const { hotel_id, verification_token: token } = stay;
-  if (!token) return null;
+  const { hotel_id, verification_token: token, external_reference: reference } = stay;
   const scope = { kind: 'hotel', hotel_id } as const;
-  const id = await findIdByToken(tx, scope, hashVerificationToken(token));
-  const made = id === null ? null : await findBooking(tx, scope, id);
-  if (made && !isSameStay(made, stay)) throw new DomainError('CONFLICT', 'BOOKING_MADE_ALREADY');
+  const id = token ? await findIdByToken(tx, scope, hashVerificationToken(token)) : null;
+  if (id !== null) {
+    const made = await findBooking(tx, scope, id);
+    if (!made || !isSameStay(made, stay)) throw new DomainError('CONFLICT', 'BOOKING_MADE_ALREADY');
+    return made;
+  }
+  const named = reference ? await findIdByReference(tx, hotel_id, reference) : null;
+  const made = named === null ? null : await findBooking(tx, scope, named);
+  if (made && !isSameStay(made, stay)) throw referenceTaken();
   return made;
 }
 

@@ -46,6 +46,7 @@ export async function createGroup(
   const common = {
     ...fields,
     verification_token: undefined,
+    external_reference: null,
     hotel_id: hotel.id,
     created_by: caller.user_id,
     created_at: options.now ?? null,

@@ -1,9 +1,10 @@
 import type { Database } from '@suite/database';
 import type { AnyCaller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { findOverlappingStay, isOverlap, type GuestStay } from '../bookings.repository.ts';
+import { findOverlappingStay, isOverlap, isReferenceTaken, type GuestStay } from '../bookings.repository.ts';
 import { nameSeenBy } from '../domain/guest-visibility.ts';
 
+/** Also refuses a reference that another booking has got meanwhile. */
 export async function refuseOverlap<Result>(
   db: Database,
   caller: AnyCaller,
@@ -13,6 +14,7 @@ export async function refuseOverlap<Result>(
   try {
     return await work();
   } catch (error) {
+    if (isReferenceTaken(error)) throw referenceTaken();
     if (!isOverlap(error)) throw error;
     const other = await findOverlappingStay(db, stay);
     if (!other) throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING');
@@ -24,4 +26,8 @@ export async function refuseOverlap<Result>(
       ...days,
     });
   }
+}
+
+export function referenceTaken(): DomainError {
+  return new DomainError('CONFLICT', 'REFERENCE_TAKEN', {}, 'external_reference');
 }

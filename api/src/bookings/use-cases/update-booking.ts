@@ -37,7 +37,15 @@ export async function updateBooking(
   db: Database,
   caller: AnyCaller,
   id: number,
-  { passengers, hotel_id, updated_at, guest_language, end_verification, ...fields }: UpdateBookingPayload,
+  {
+    passengers,
+    hotel_id,
+    updated_at,
+    guest_language,
+    end_verification,
+    external_reference,
+    ...fields
+  }: UpdateBookingPayload,
   { secretKey, events }: UpdateBookingDeps,
 ): Promise<Booking> {
   requireEdit(caller);
@@ -60,6 +68,8 @@ export async function updateBooking(
       const people = { name: fields.name, passengers, end_verification };
       const { primary, ...guests } = await changePeople(tx, before, people, { caller, events });
       const language = guest_language === undefined ? before.guest_language : guest_language;
+      const reference =
+        external_reference === undefined ? before.external_reference : external_reference || null;
       const facts = changeGuestFacts(before, fields);
       const endsLink = !isSameEmail(before.email, fields.email);
       await writeBooking(tx, before, {
@@ -67,6 +77,7 @@ export async function updateBooking(
         overlap_allowed: fields.allow_overlap ?? (before.overlap_allowed && isSameStay(before, fields)),
         is_overbooked,
         guest_language: language,
+        external_reference: reference,
         ...facts.after,
         ...primary,
         renewed: endsLink ? sealToken(secretKey, createVerificationToken()) : null,
@@ -84,6 +95,9 @@ export async function updateBooking(
           ...{ primary_reset: primary.resetsPrimary, link_ended: endsLink },
           ...stayDifferences(before, { ...fields, is_overbooked }),
           ...facts.details,
+          ...(reference !== before.external_reference && {
+            external_reference: { before: before.external_reference, after: reference },
+          }),
           ...(language !== before.guest_language && {
             guest_language: { before: before.guest_language, after: language },
           }),

@@ -65,7 +65,7 @@ const namelessValues: Readonly<Record<string, string>> = {
 
 const shownFields = new Set([
   ...['checkin_date', 'checkout_date', 'no_nights', 'room_type', 'room', 'room_number', 'stay_state'],
-  ...['guest_language', 'arrival_time', 'method', 'decision', 'reason', 'stars'],
+  ...['external_reference', 'guest_language', 'arrival_time', 'method', 'decision', 'reason', 'stars'],
 ]);
 
 function describeChanges({ action, changes }: AuditRecord): AuditChange[] {

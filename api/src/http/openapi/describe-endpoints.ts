@@ -24,7 +24,11 @@ export function describeEndpoints(
 
 function describeEndpoint(endpoint: Endpoint, { text, context }: EndpointText = { text: '', context: '' }) {
   const { access, body, confirmation, name, params, query, scope, version } = endpoint;
-  const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
+  const parameters = [
+    ...parametersOf('path', params),
+    ...parametersOf('query', query),
+    ...(endpoint.idempotent ? [idempotencyKey] : []),
+  ];
   return {
     operationId: version === 1 ? name : `${name}-v${version}`,
     summary: firstSentence(text),
@@ -99,6 +103,15 @@ function accessSentence(access: Endpoint['access']): string {
   if (access === 'signed-in') return 'Needs a session.';
   return `Needs one of the permissions ${access.anyOf.join(', ')}.`;
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A repeat with the same key within a day gets the first answer, with `Idempotency-Replayed: true`.',
+  schema: { type: 'string', maxLength: 255 },
+};
 
 const thisCall = 'a confirmation of this very call, which serves once; a recent sign-in does not count.';
 const confirmationSentences: Record<Confirmation, string> = {

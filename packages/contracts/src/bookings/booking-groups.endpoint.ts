@@ -16,7 +16,7 @@ const groupRoomSchema = object({
   .exact('A room has a room_type and passengers only');
 
 export const createGroupSchema = createBookingSchema
-  .omit(['room_type', 'passengers', 'verification_token'])
+  .omit(['room_type', 'passengers', 'verification_token', 'external_reference'])
   .shape({
     rooms: array(groupRoomSchema.required('A room has a type and its guests'))
       .typeError('Rooms must be a list')
@@ -39,11 +39,12 @@ export const createGroupEndpoint = defineEndpoint({
   path: '/bookings/groups',
   access: { anyOf: mayCreateBooking },
   scope: 'bookings:write',
+  idempotent: true,
   body: createGroupSchema,
   maxBodyBytes: 128 * 1024,
   result: groupSchema,
   fallbackMessage: 'Failed to create the bookings',
-  errors: ['HOTEL_NOT_FOUND', 'DATE_RANGE_CONFLICT', 'SOLD_OUT'],
+  errors: ['HOTEL_NOT_FOUND', 'DATE_RANGE_CONFLICT', 'SOLD_OUT', 'CONFLICT'],
 });
 
 /** The bookings of the group that a booking belongs to, in order; of a booking without a group, none. */

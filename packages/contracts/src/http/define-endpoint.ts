@@ -58,6 +58,8 @@ export interface EndpointDefinition<
   /** Lets API tokens with this scope call the endpoint, in place of a session that `access` permits. */
   scope?: Scope;
   confirmation?: Confirmation;
+  /** A repeat with the same `Idempotency-Key` header within a day gets the first answer. */
+  idempotent?: true;
   /** Allows a user who has not yet replaced a one-time password. */
   withOneTimePassword?: true;
   /** Allows a user who must still set up a second factor. */

@@ -7,4 +7,10 @@ export const integrationSentences = {
   API_TOKEN_NAME_TAKEN: 'There is an API token named {name} already.',
   API_TOKEN_NOT_FOUND: 'This API token was not found. It may have been revoked.',
   TOO_MANY_API_TOKENS: 'A hotel has at most {most} valid API tokens. Revoke one that is not used any more.',
+  IDEMPOTENCY_KEY_INVALID: 'An Idempotency-Key has 1 to 255 printable ASCII characters without spaces.',
+  IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was sent with another body. Use a new key for a new call.',
+  IDEMPOTENCY_KEY_RUNNING:
+    'The first call with this Idempotency-Key is still running. Please repeat it in a few seconds.',
+  REFERENCE_TAKEN: 'Another booking of this hotel has this reference already.',
+  CURSOR_INVALID: 'This cursor is not known. Read the list of bookings again, and begin without a cursor.',
 } as const;
