@@ -159,7 +159,7 @@ type StayMoment = 'checked_in' | 'checked_out' | 'no_show' | 'cancelled';
 export async function noteMoment(
   tx: Database,
   booking: BookingRef,
-  { moment, at, user_id }: { moment: StayMoment; at: Date; user_id: number },
+  { moment, at, user_id }: { moment: StayMoment; at: Date; user_id: number | null },
 ): Promise<void> {
   await tx.query(sql`
     update bookings set ${raw(`${moment}_at`)} = ${at}, ${raw(`${moment}_by`)} = ${user_id}

@@ -162,22 +162,6 @@ export function isOverlap(error: unknown): boolean {
   return code === '23P01' && constraint === 'bookings_no_overlap';
 }
 
-export function isReferenceTaken(error: unknown): boolean {
-  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
-  return code === '23505' && constraint === 'bookings_reference';
-}
-
-export async function findIdByReference(
-  db: Database,
-  hotel_id: number,
-  reference: string,
-): Promise<number | null> {
-  const [row] = await db.query<{ id: number }>(sql`
-    select id from bookings
-    where hotel_id = ${hotel_id} and external_reference = ${reference} and deleted_at is null`);
-  return row?.id ?? null;
-}
-
 export interface GuestStay extends Pick<NewBooking, 'hotel_id' | 'email' | 'checkin_date' | 'checkout_date'> {
   id?: number;
 }

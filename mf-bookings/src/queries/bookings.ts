@@ -91,7 +91,7 @@ export function useCreateBookings() {
       onError: refreshWhenSoldOut(queries),
       onSuccess: ({ bookings }) => {
         last.current = undefined;
-        addToLists(queries, bookings);
+        return addToLists(queries, bookings);
       },
     }),
   );

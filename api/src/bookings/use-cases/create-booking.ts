@@ -18,7 +18,6 @@ import {
   findBookableHotel,
   findBookableHotelNamed,
   findBooking,
-  findIdByReference,
   insertBooking,
   lockGuest,
   toBooking,
@@ -27,6 +26,7 @@ import type { BookingRow, NewBooking } from '../bookings.repository.ts';
 import { insertPassengers } from '../guests.repository.ts';
 import { findIdByToken } from '../links.repository.ts';
 import { guestsSeenBy } from '../domain/guest-visibility.ts';
+import { findIdByReference } from '../references.repository.ts';
 import { newStay } from '../domain/new-stay.ts';
 import { createVerificationToken, hashVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { referenceTaken, refuseOverlap } from './refuse-overlap.ts';

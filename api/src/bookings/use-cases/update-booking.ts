@@ -37,15 +37,7 @@ export async function updateBooking(
   db: Database,
   caller: AnyCaller,
   id: number,
-  {
-    passengers,
-    hotel_id,
-    updated_at,
-    guest_language,
-    end_verification,
-    external_reference,
-    ...fields
-  }: UpdateBookingPayload,
+  { passengers, hotel_id, updated_at, end_verification, ...fields }: UpdateBookingPayload,
   { secretKey, events }: UpdateBookingDeps,
 ): Promise<Booking> {
   requireEdit(caller);
@@ -67,17 +59,14 @@ export async function updateBooking(
       const is_overbooked = await planStay(tx, before, fields, events);
       const people = { name: fields.name, passengers, end_verification };
       const { primary, ...guests } = await changePeople(tx, before, people, { caller, events });
-      const language = guest_language === undefined ? before.guest_language : guest_language;
-      const reference =
-        external_reference === undefined ? before.external_reference : external_reference || null;
+      const marks = changeMarks(before, fields);
       const facts = changeGuestFacts(before, fields);
       const endsLink = !isSameEmail(before.email, fields.email);
       await writeBooking(tx, before, {
         ...fields,
         overlap_allowed: fields.allow_overlap ?? (before.overlap_allowed && isSameStay(before, fields)),
         is_overbooked,
-        guest_language: language,
-        external_reference: reference,
+        ...marks.after,
         ...facts.after,
         ...primary,
         renewed: endsLink ? sealToken(secretKey, createVerificationToken()) : null,
@@ -95,12 +84,7 @@ export async function updateBooking(
           ...{ primary_reset: primary.resetsPrimary, link_ended: endsLink },
           ...stayDifferences(before, { ...fields, is_overbooked }),
           ...facts.details,
-          ...(reference !== before.external_reference && {
-            external_reference: { before: before.external_reference, after: reference },
-          }),
-          ...(language !== before.guest_language && {
-            guest_language: { before: before.guest_language, after: language },
-          }),
+          ...marks.details,
         },
       });
       return readBack(tx, caller, before);
@@ -112,6 +96,22 @@ async function readBack(tx: Database, caller: AnyCaller, { id }: BookingBefore):
   const row = await findBooking(tx, caller.scope, id);
   if (!row) throw new Error(`Booking ${id} was written and cannot be read`);
   return toBooking(guestsSeenBy(caller)(row));
+}
+
+/** A missing mark is unchanged. */
+function changeMarks(
+  before: BookingBefore,
+  sent: Pick<UpdateBookingPayload, 'guest_language' | 'external_reference'>,
+) {
+  const { guest_language = before.guest_language, external_reference = before.external_reference } = sent;
+  const after = { guest_language, external_reference: external_reference || null };
+  const changed = (['guest_language', 'external_reference'] as const).filter(
+    (mark) => before[mark] !== after[mark],
+  );
+  const details = Object.fromEntries(
+    changed.map((mark) => [mark, { before: before[mark], after: after[mark] }]),
+  );
+  return { after, details };
 }
 
 const stayFields = ['room_type', 'checkin_date', 'checkout_date', 'no_nights', 'is_overbooked'] as const;

@@ -38,6 +38,8 @@ const { room_type: _roomType, ...groupStay } = stay;
 const passengers = [{ name: 'Sami Haddad', type: 'Adult', user_type: 'guest' }];
 
 export const exampleBodies: Readonly<Record<string, object>> = {
+  'put-referenced-booking': { ...stay, passengers },
+  'put-bookings': { bookings: [{ external_reference: 'BDC-4471', ...stay, passengers }] },
   'create-api-token': {
     name: 'Channel manager',
     scopes: ['bookings:read', 'bookings:write'],

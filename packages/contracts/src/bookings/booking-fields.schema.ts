@@ -22,13 +22,14 @@ export const userTypeField = singleLine('User type')
   .default('guest');
 
 const referencePattern = /^[A-Za-z0-9][A-Za-z0-9._:/#~-]*$/;
-const referenceMessage =
-  'A reference begins with a letter or digit, and has letters, digits and . _ : / # ~ - only';
 
 /** The name of a booking in another system, which belongs to one booking of the hotel that is not deleted. */
 export const referenceField = singleLine('Reference')
   .max(100, 'Reference must be at most 100 characters')
-  .matches(referencePattern, { message: referenceMessage, excludeEmptyString: true });
+  .matches(referencePattern, {
+    message: 'A reference is a letter or digit, followed by letters, digits or . _ : / # ~ -',
+    excludeEmptyString: true,
+  });
 
 export const guestLanguageField = singleLine("Guest's language")
   .nullable()

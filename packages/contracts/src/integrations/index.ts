@@ -7,3 +7,17 @@ export {
   type ApiToken,
   type CreateApiTokenPayload,
 } from './api-tokens.endpoint.ts';
+export {
+  bulkRowSchema,
+  cancelReferencedBookingEndpoint,
+  getReferencedBookingEndpoint,
+  listBookingChangesEndpoint,
+  maxBulkRows,
+  putBookingsEndpoint,
+  putReferencedBookingEndpoint,
+  referencedBookingSchema,
+  type BookingChange,
+  type BulkResult,
+  type ReferencedBooking,
+  type UpsertStatus,
+} from './machine-bookings.endpoint.ts';
