@@ -16,12 +16,15 @@ import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
 import { selectWebhookQueue, writeWebhookEvents } from './webhooks/webhooks.public.ts';
 import { registerWebhooksRoutes } from './webhooks/webhooks.routes.ts';
+import { findMachine } from './integrations/integrations.public.ts';
+import { registerIntegrationsRoutes } from './integrations/integrations.routes.ts';
 import { registerListSettingsRoutes } from './list-settings/list-settings.routes.ts';
 import { selectOutboxStatus } from './mail/mail.public.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
 import { registerNotificationsRoutes } from './notifications/notifications.routes.ts';
 import { registerCalendarRoutes } from './rooms/calendar.routes.ts';
 import { callerLimits } from './http/limits/caller-limits.ts';
+import { deleteOldKeysRegularly } from './http/idempotency/answer-once.ts';
 import { endConnections } from './http/end-connections.ts';
 import { errorAnswers } from './http/errors/error-answers.ts';
 import { registerHealthRoutes, type QueueReaders } from './http/monitoring/health.ts';
@@ -79,7 +82,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(callerLimits);
   await app.register(publicLimits);
-  await app.register(session);
+  deleteOldKeysRegularly(app);
+  await app.register(session, {
+    findMachine: (token, address) => findMachine(database, token, { address, log: app.log }),
+  });
   await app.register(readReplica, { database, reads });
   await app.register(shell, { findVisitor });
 
@@ -143,6 +149,7 @@ function registerContexts(app: FastifyInstance, database: OpenDatabase): void {
   registerHotelProfileRoutes(app);
   registerHotelsRoutes(app);
   registerCalendarRoutes(app);
+  registerIntegrationsRoutes(app);
   registerStaffRolesRoutes(app);
   registerListSettingsRoutes(app);
   registerMailRoutes(app);

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { BookingEvents } from './bookings/bookings.public.ts';
 import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
 import { registerFrontDeskRoutes } from './front-desk/front-desk.routes.ts';
 import { registerGuestsRoutes } from './guests/guests.routes.ts';
 import { replanEmails } from './guest-links/guest-links.public.ts';
 import { registerGuestLinksRoutes } from './guest-links/guest-links.routes.ts';
+import { registerMachineBookingsRoutes } from './integrations/machine-bookings.routes.ts';
 import { sellStay, stayChanged } from './rooms/rooms.public.ts';
 import { registerRoomsRoutes } from './rooms/rooms.routes.ts';
 import { registerDeskRoutes } from './verification/desk.routes.ts';
@@ -15,15 +17,18 @@ import { registerVerificationRoutes } from './verification/verification.routes.t
  * `sweepRegularly` deletes photos and document data when their time is over.
  */
 export function registerBookingLife(app: FastifyInstance): void {
-  // Staff create, change, delete and restore the booking.
-  registerBookingsRoutes(app, {
+  const events: BookingEvents = {
     stayPlanned: sellStay,
     guestRenamed: (tx, change) => correctName(tx, app.config.secretKey, change),
     linkEnded: replanEmails,
     stayChanged,
     bookingDeleted: expireImages,
     deletionCommitted: (booking) => sweepImages(app, booking),
-  });
+  };
+  // Staff create, change, delete and restore the booking.
+  registerBookingsRoutes(app, events);
+  // Programs do the same by references of their own, and follow what changes.
+  registerMachineBookingsRoutes(app, events);
   // A timer mails the invitation and the reminder, and staff send the link again.
   registerGuestLinksRoutes(app);
   // Staff see the rooms that are left, and give the booking one of them.

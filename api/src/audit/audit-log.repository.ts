@@ -10,6 +10,8 @@ export interface AuditEntryRow {
   usr_firstname: string | null;
   usr_lastname: string | null;
   usr_email: string | null;
+  actor_token_id: number | null;
+  token_name: string | null;
   hotel_id: number | null;
   hotel_name: string | null;
   action: string;
@@ -39,8 +41,11 @@ function conditions({ reach, filters, timeZone }: AuditSelection): Sql {
       inReach(reach),
       ...(actor
         ? [
-            sql`actor_user_id = any(array(
-              select user_id from audit_actors where ${containsWords(sql`search`, actor)}))`,
+            sql`(actor_user_id = any(array(
+                select user_id from audit_actors where ${containsWords(sql`search`, actor)}))
+              or (hotel_id, actor_token_id) = any(
+                select tokens.hotel_id, tokens.id from api_token_overview as tokens
+                where ${containsWords(sql`search_text(name)`, actor)}))`,
           ]
         : []),
       ...(action ? [sql`action = ${action}`] : []),

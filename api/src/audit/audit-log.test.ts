@@ -150,6 +150,7 @@ describe('what is read', () => {
         subject_type: 'role',
         subject_id: '7',
       },
+      token: null,
       address: '192.0.2.1',
       changes: [
         { field: 'added', before: null, after: 'a, b' },

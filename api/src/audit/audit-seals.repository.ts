@@ -1,11 +1,18 @@
 import { sql, type Database, type Sql } from '@suite/database';
 import type { ChainHead, Seal, UnsealedRecord } from './domain/audit-chain.ts';
 
-/** Contains the position, so that records cannot change places. Checks and sealing must compute the same text. */
+const sealedParts = (place: Sql): Sql => sql`
+  ${place}.chain, ${place}.position, records.id,
+  to_char(records.happened_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), records.actor_user_id,
+  records.hotel_id, records.action, records.subject_type, records.subject_id`;
+
+/**
+ * Contains the position, so that records cannot change places. Checks and sealing must compute the same text, which has the
+ * token only where there is one: seals of earlier builds have none.
+ */
 export const contentOf = (place: Sql): Sql => sql`
-  json_build_array(${place}.chain, ${place}.position, records.id,
-    to_char(records.happened_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), records.actor_user_id,
-    records.hotel_id, records.action, records.subject_type, records.subject_id)::text`;
+  case when records.actor_token_id is null then json_build_array(${sealedParts(place)})
+    else json_build_array(${sealedParts(place)}, records.actor_token_id) end::text`;
 export const personalParts = sql`json_build_array(records.address, records.details)::text`;
 
 /** Reads one index entry per chain, however many records wait in it. */

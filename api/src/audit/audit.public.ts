@@ -7,10 +7,11 @@ export { sealRegularly } from './seal-regularly.ts';
 export { selectSealQueue } from './audit-seals.repository.ts';
 export { findNewestRecord, findRecentRecords } from './audit.repository.ts';
 
-/** `user_id` is null without a session, for example when a hotel registers. */
+/** `user_id` is null without a session, for example when a hotel registers, and for programs with an API `token`. */
 export interface Actor {
   user_id: number | null;
   address: string;
+  token?: { id: number };
 }
 
 export interface AuditEntry {
@@ -37,6 +38,7 @@ export function followRecords(follower: RecordFollower): void {
 export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void> {
   await insertAuditRecord(tx, {
     actor_user_id: entry.actor.user_id,
+    actor_token_id: entry.actor.token?.id ?? null,
     hotel_id: entry.hotel_id,
     action: entry.action,
     subject_type: entry.subject_type,

@@ -2,6 +2,7 @@ import { join, sql, type Database } from '@suite/database';
 
 export interface AuditRecord {
   actor_user_id: number | null;
+  actor_token_id: number | null;
   hotel_id: number | null;
   action: string;
   subject_type: string;
@@ -14,10 +15,10 @@ export interface AuditRecord {
 export async function insertAuditRecord(tx: Database, record: AuditRecord): Promise<number> {
   const [row] = await tx.query<{ id: number }>(sql`
     insert into audit_records
-      (happened_at, actor_user_id, hotel_id, action, subject_type, subject_id, address, details)
+      (happened_at, actor_user_id, actor_token_id, hotel_id, action, subject_type, subject_id, address, details)
     values (
-      coalesce(${record.happened_at}::timestamptz, now()), ${record.actor_user_id}, ${record.hotel_id},
-      ${record.action}, ${record.subject_type}, ${record.subject_id}, ${record.address},
+      coalesce(${record.happened_at}::timestamptz, now()), ${record.actor_user_id}, ${record.actor_token_id},
+      ${record.hotel_id}, ${record.action}, ${record.subject_type}, ${record.subject_id}, ${record.address},
       ${JSON.stringify(record.details)}::jsonb
     )
     returning id

@@ -2,7 +2,8 @@ import type { AuditChange, AuditRecord } from '@suite/contracts/audit';
 import type { AuditEntryRow } from './audit-log.repository.ts';
 
 export function toAuditRecord(row: AuditEntryRow): AuditRecord {
-  const { usr_firstname, usr_lastname, usr_email, actor_user_id, details, happened_at, ...rest } = row;
+  const { usr_firstname, usr_lastname, usr_email, actor_user_id, details, happened_at, ...more } = row;
+  const { actor_token_id, token_name, ...rest } = more;
   return {
     ...rest,
     happened_at: happened_at.toISOString(),
@@ -10,6 +11,7 @@ export function toAuditRecord(row: AuditEntryRow): AuditRecord {
       actor_user_id === null || usr_email === null
         ? null
         : { user_id: actor_user_id, name: `${usr_firstname} ${usr_lastname}`.trim(), usr_email },
+    token: actor_token_id === null || token_name === null ? null : { id: actor_token_id, name: token_name },
     changes: describeChanges(details),
   };
 }

@@ -16,6 +16,7 @@ export interface BookingBefore extends GuestStay, StoredGuestFacts {
   overlap_allowed: boolean;
   is_overbooked: boolean;
   guest_language: GuestLanguage | null;
+  external_reference: string | null;
   stay_state: StayState;
   today: CalendarDate;
   is_verified: boolean;
@@ -30,7 +31,7 @@ export async function lockBooking(
 ): Promise<BookingBefore | null> {
   const [row] = await tx.query<BookingBefore>(sql`
     select id, hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, stay_end, overlap_allowed,
-      is_overbooked, guest_language, phone, arrival_time, requests, ${stayState} as stay_state, is_verified, verified_name,
+      is_overbooked, guest_language, external_reference, phone, arrival_time, requests, ${stayState} as stay_state, is_verified, verified_name,
       (select (now() at time zone time_zone)::date from hotel_overview where id = bookings.hotel_id) as today,
       updated_at
     from bookings
@@ -53,12 +54,19 @@ export interface BookingChange
   extends
     Omit<
       UpdateBookingPayload,
-      'passengers' | 'hotel_id' | 'updated_at' | 'guest_language' | 'end_verification' | keyof GuestFacts
+      | 'passengers'
+      | 'hotel_id'
+      | 'updated_at'
+      | 'guest_language'
+      | 'external_reference'
+      | 'end_verification'
+      | keyof GuestFacts
     >,
     StoredGuestFacts {
   overlap_allowed: boolean;
   is_overbooked: boolean;
   guest_language: GuestLanguage | null;
+  external_reference: string | null;
   resetsPrimary: boolean;
   renewed: SealedToken | null;
 }
@@ -71,7 +79,7 @@ export async function writeBooking(tx: Database, booking: BookingRef, change: Bo
       checkin_date = ${change.checkin_date}, checkout_date = ${change.checkout_date},
       no_nights = ${change.no_nights}, overlap_allowed = ${change.overlap_allowed},
       is_overbooked = ${change.is_overbooked},
-      guest_language = ${change.guest_language},
+      guest_language = ${change.guest_language}, external_reference = ${change.external_reference},
       phone = ${change.phone}, arrival_time = ${change.arrival_time}, requests = ${change.requests},
       is_verified = is_verified and not ${change.resetsPrimary}::boolean,
       verified_name = case when is_verified and not ${change.resetsPrimary}::boolean then coalesce(verified_name, name) end,
@@ -151,7 +159,7 @@ type StayMoment = 'checked_in' | 'checked_out' | 'no_show' | 'cancelled';
 export async function noteMoment(
   tx: Database,
   booking: BookingRef,
-  { moment, at, user_id }: { moment: StayMoment; at: Date; user_id: number },
+  { moment, at, user_id }: { moment: StayMoment; at: Date; user_id: number | null },
 ): Promise<void> {
   await tx.query(sql`
     update bookings set ${raw(`${moment}_at`)} = ${at}, ${raw(`${moment}_by`)} = ${user_id}

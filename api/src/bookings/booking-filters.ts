@@ -1,6 +1,6 @@
 import type { BookingFilters, StayState } from '@suite/contracts/bookings';
 import { empty, join, raw, sql, type Sql } from '@suite/database';
-import type { Caller, HotelScope } from '../access/caller.ts';
+import type { AnyCaller, HotelScope } from '../access/caller.ts';
 import {
   contains,
   containsWords,
@@ -23,7 +23,7 @@ export interface BookingSelection {
   searchesGuests: boolean;
 }
 
-export function selectionOf(caller: Caller, { hotelId, ...filters }: BookingFilters): BookingSelection {
+export function selectionOf(caller: AnyCaller, { hotelId, ...filters }: BookingFilters): BookingSelection {
   const term = readSearchTerm(filters.search);
   return {
     scope: narrowScope(caller.scope, hotelId),

@@ -1,7 +1,7 @@
 import type { StayState } from '@suite/contracts/bookings';
 import type { PlainCode } from '@suite/contracts/messages';
 import { holdsAny, mayCreateBooking, mayEditBooking, mayManageBooking } from '@suite/contracts/permissions';
-import type { Caller, HotelScope } from '../access/caller.ts';
+import type { AnyCaller, HotelScope } from '../access/caller.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
 export function narrowScope(scope: HotelScope, hotel_id: number | undefined): HotelScope {
@@ -10,39 +10,39 @@ export function narrowScope(scope: HotelScope, hotel_id: number | undefined): Ho
   return scope.kind === 'hotel' && scope.hotel_id === hotel_id ? scope : { kind: 'none' };
 }
 
-export function requireCreate(caller: Caller): void {
+export function requireCreate(caller: AnyCaller): void {
   if (!holdsAny(caller.permissions, mayCreateBooking)) {
     throw new DomainError('PERMISSION_DENIED', 'BOOKING_CREATE_DENIED');
   }
 }
 
-export function requireEdit(caller: Caller): void {
+export function requireEdit(caller: AnyCaller): void {
   if (!holdsAny(caller.permissions, mayEditBooking)) {
     throw new DomainError('PERMISSION_DENIED', 'BOOKING_UPDATE_DENIED');
   }
 }
 
-export function requireManage(caller: Caller, refusal: PlainCode): void {
+export function requireManage(caller: AnyCaller, refusal: PlainCode): void {
   if (!holdsAny(caller.permissions, mayManageBooking)) throw new DomainError('PERMISSION_DENIED', refusal);
 }
 
-export function requireOverlapRight(caller: Caller): void {
+export function requireOverlapRight(caller: AnyCaller): void {
   if (!holdsAny(caller.permissions, ['manage_hotel'])) {
     throw new DomainError('PERMISSION_DENIED', 'OVERLAP_DENIED');
   }
 }
 
-export function mayOverbook({ permissions }: Caller): boolean {
+export function mayOverbook({ permissions }: AnyCaller): boolean {
   return holdsAny(permissions, ['manage_hotel']);
 }
 
-export function requireOverbookingRight(caller: Caller): void {
+export function requireOverbookingRight(caller: AnyCaller): void {
   if (!mayOverbook(caller)) {
     throw new DomainError('PERMISSION_DENIED', 'OVERBOOKING_DENIED');
   }
 }
 
-export function hotelToBook({ scope }: Caller, hotel_id: number | undefined): number {
+export function hotelToBook({ scope }: AnyCaller, hotel_id: number | undefined): number {
   if (scope.kind === 'hotel' && (hotel_id === undefined || hotel_id === scope.hotel_id))
     return scope.hotel_id;
   if (hotel_id === undefined) {

@@ -23,6 +23,13 @@ export {
   sumRevenueByMonth,
 } from './booking-figures.repository.ts';
 export type { BookingSpike, Checkin, DueStay } from './booking-figures.repository.ts';
+export {
+  findBookingsById,
+  findChangedBookings,
+  findDatabaseIdentity,
+  findFeedStart,
+  type FeedPosition,
+} from './booking-feed.repository.ts';
 export { conditionsOf, matching, selectionOf, type BookingSelection } from './booking-filters.ts';
 export { stayStateNames } from './booking-record.ts';
 export {
@@ -47,7 +54,7 @@ export {
 } from './bookings.repository.ts';
 export type { BookingRef, BookingRow, DeskBooking } from './bookings.repository.ts';
 export { changeGuestFacts, type StoredGuestFacts } from './domain/guest-facts.ts';
-export { guestsSeenBy, seesGuests } from './domain/guest-visibility.ts';
+export { guestsSeenBy, nameSeenBy, seesGuests } from './domain/guest-visibility.ts';
 export {
   bookingLink,
   createVerificationToken,
@@ -71,6 +78,7 @@ export {
   writeShortId,
   type LinkedBooking,
 } from './links.repository.ts';
+export { findIdByReference, lockReference } from './references.repository.ts';
 export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';
 export { createGroup } from './use-cases/create-group.ts';
 export { deleteBooking, restoreBooking } from './use-cases/delete-booking.ts';

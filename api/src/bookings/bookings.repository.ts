@@ -18,7 +18,7 @@ export interface NewBooking extends NewStay {
   hotel_id: number;
   /** The number of the group's first booking. */
   group_id?: number;
-  created_by: number;
+  created_by: number | null;
   created_at: Date | null;
   is_overbooked: boolean;
   token: SealedToken;
@@ -68,7 +68,7 @@ export const bookingColumns = sql`
   bookings.id, bookings.name, bookings.email, bookings.hotel_id, hotels.hotel_name, bookings.room_type,
   bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.is_verified,
   bookings.short_id, bookings.guest_language, ${stayState} as stay_state, bookings.group_id, bookings.is_overbooked,
-  bookings.phone, bookings.arrival_time, bookings.requests,
+  bookings.phone, bookings.arrival_time, bookings.requests, bookings.external_reference,
   bookings.created_at, bookings.updated_at, guests.passengers, stay_rooms.room
 `;
 
@@ -137,13 +137,13 @@ export async function insertBooking(tx: Database, booking: NewBooking): Promise<
     insert into bookings (
       hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, overlap_allowed, is_overbooked,
       verification_token_hash, verification_token_encrypted, short_id, guest_language, phone, arrival_time,
-      requests, group_id, created_by, created_at, updated_at
+      requests, external_reference, group_id, created_by, created_at, updated_at
     ) values (
       ${booking.hotel_id}, ${booking.name}, ${booking.email}, ${booking.room_type}, ${booking.checkin_date},
       ${booking.checkout_date}, ${booking.no_nights}, ${booking.allow_overlap ?? false}, ${booking.is_overbooked},
       ${booking.token.hash}, ${booking.token.encrypted}, ${booking.token.short_id},
       ${booking.guest_language ?? null}, ${booking.phone || null}, ${booking.arrival_time || null},
-      ${booking.requests || null}, ${booking.group_id ?? null}, ${booking.created_by},
+      ${booking.requests || null}, ${booking.external_reference || null}, ${booking.group_id ?? null}, ${booking.created_by},
       coalesce(${booking.created_at}::timestamptz, now()), coalesce(${booking.created_at}::timestamptz, now())
     )
     on conflict (verification_token_hash) do nothing

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
+import { answerOnce } from '../http/idempotency/answer-once.ts';
 import { repeatWhileListening } from '../http/repeat-while-listening.ts';
 import { countStats, sumDayChanges } from './booking-counts.repository.ts';
 import type { BookingEvents } from './booking-events.ts';
@@ -42,16 +43,22 @@ export function registerBookingsRoutes(app: FastifyInstance, events: BookingEven
     body: await exportBookings({ database, reader }, caller, query),
     fileName: exportFileName('bookings', new Date()),
   }));
-  serveEndpoint(app, createBookingEndpoint, async ({ body, caller, reply }) => {
-    const result = await createBooking(database, caller, body, { secretKey: config.secretKey, events });
-    reply.code(201);
-    return { message: 'Booking created successfully', result };
-  });
-  serveEndpoint(app, createGroupEndpoint, async ({ body, caller, reply }) => {
-    const bookings = await createGroup(database, caller, body, { secretKey: config.secretKey, events });
-    reply.code(201);
-    return { message: 'Bookings created successfully', result: { bookings } };
-  });
+  serveEndpoint(app, createBookingEndpoint, (call) =>
+    answerOnce(database, createBookingEndpoint, call, async (db) => {
+      const { body, caller, reply } = call;
+      const result = await createBooking(db, caller, body, { secretKey: config.secretKey, events });
+      reply.code(201);
+      return { message: 'Booking created successfully', result };
+    }),
+  );
+  serveEndpoint(app, createGroupEndpoint, (call) =>
+    answerOnce(database, createGroupEndpoint, call, async (db) => {
+      const { body, caller, reply } = call;
+      const bookings = await createGroup(db, caller, body, { secretKey: config.secretKey, events });
+      reply.code(201);
+      return { message: 'Bookings created successfully', result: { bookings } };
+    }),
+  );
   serveEndpoint(
     app,
     updateBookingEndpoint,

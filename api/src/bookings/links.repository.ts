@@ -2,7 +2,14 @@ import type { GuestLanguage, Passenger } from '@suite/contracts/bookings';
 import { raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 import type { BookingKey } from './booking-events.ts';
-import { inScope, isActive, isBooking, withHotelAndGuests, type BookingRef } from './bookings.repository.ts';
+import {
+  inScope,
+  isActive,
+  isBooking,
+  ofHotels,
+  withHotelAndGuests,
+  type BookingRef,
+} from './bookings.repository.ts';
 import type { StoredGuestFacts } from './domain/guest-facts.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 
@@ -67,13 +74,14 @@ export async function findBookingByToken(db: Database, token_hash: Buffer): Prom
   return row ?? null;
 }
 
+/** Includes deleted bookings, so that a late repeat of a call does not make a deleted booking again. */
 export async function findIdByToken(
   db: Database,
   scope: HotelScope,
   token_hash: Buffer,
 ): Promise<number | null> {
   const [row] = await db.query<{ id: number }>(
-    sql`select bookings.id from bookings where verification_token_hash = ${token_hash} and ${inScope(scope)}`,
+    sql`select bookings.id from bookings where verification_token_hash = ${token_hash} and ${ofHotels(scope, 'bookings')}`,
   );
   return row?.id ?? null;
 }

@@ -10,6 +10,7 @@ import type { OpenDatabase } from '@suite/database';
 import { registry } from '@suite/registry';
 import type { ConfirmCall, RegistryOptions, ServiceOptions, VisitorOf } from '@suite/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isMachine } from '../access/caller.ts';
 import { findPerson, requireConfirmedAction } from '../auth/auth.public.ts';
 import { UnconfirmedActionError } from '../errors/unconfirmed-action.ts';
 import { findHotelNames } from '../hotels/hotels.public.ts';
@@ -89,7 +90,8 @@ const nameOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeO
 
 function boundCallerOf(request: FastifyRequest) {
   const { caller, params, body } = request;
-  if (!caller) throw new Error(`${nameOf(request)} asks for a confirmation of an unknown caller`);
+  if (!caller || isMachine(caller))
+    throw new Error(`${nameOf(request)} asks for a confirmation of an unknown caller`);
   return { ...caller, called: { name: nameOf(request), input: { params, body } } };
 }
 

@@ -13,7 +13,7 @@ export {
 export { createRooms } from './use-cases/create-rooms.ts';
 export { enterRoom } from './use-cases/enter-room.ts';
 export { leaveRoom, markDirty, stayChanged } from './use-cases/follow-stay.ts';
-export { findAvailability } from './use-cases/get-availability.ts';
+export { findAvailability, requireHotelToRead } from './use-cases/get-availability.ts';
 export { refreshOverbooked } from './use-cases/refresh-overbooked.ts';
 export { searchRooms } from './use-cases/search-rooms.ts';
 export { sellStay } from './use-cases/sell-stay.ts';

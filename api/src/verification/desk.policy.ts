@@ -2,7 +2,7 @@ import { calendarDateIn } from '@suite/contracts/dates';
 import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
 import type { GuestPerson } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
-import type { Caller } from '../access/caller.ts';
+import type { AnyCaller, Caller } from '../access/caller.ts';
 import {
   bookingNotFound,
   findDeskBooking,
@@ -13,7 +13,7 @@ import {
 import { DomainError } from '../errors/domain-error.ts';
 import { namePerson } from './domain/acting-for.ts';
 
-export function requireDesk(caller: Caller): void {
+export function requireDesk(caller: AnyCaller): void {
   if (!holdsAny(caller.permissions, mayManageBooking)) {
     throw new DomainError('PERMISSION_DENIED', 'DESK_DENIED');
   }
@@ -38,7 +38,7 @@ export interface DeskParty {
 /** @throws DomainError PERMISSION_DENIED, or BOOKING_NOT_FOUND also for deleted bookings and those of other hotels */
 export async function requireParty(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   id: number,
   lock: { locked?: boolean } = {},
 ): Promise<DeskParty> {

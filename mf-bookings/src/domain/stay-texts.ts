@@ -5,6 +5,7 @@ import { displayDate, languageName, roomTypeName } from './booking-texts.ts';
 
 export function historyActorName({ kind, name }: HistoryEntry['actor']): string {
   if (kind === 'guest') return t('Guest');
+  if (kind === 'token') return t('API token {name}', { name: name ?? '' });
   return kind === 'system' ? t('The system') : (name ?? '');
 }
 
@@ -17,6 +18,7 @@ const fieldNames = (): Readonly<Record<string, string>> => ({
   room_number: t('Room'),
   stay_state: t('State'),
   guest_language: t("Guest's Language"),
+  external_reference: t('Reference'),
   arrival_time: t('Expected arrival'),
   phone: t('Phone'),
   requests: t('Requests'),

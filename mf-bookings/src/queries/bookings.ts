@@ -21,8 +21,9 @@ import { findArrivalEndpoint, getVerificationEndpoint } from '@suite/contracts/v
 import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createEvents } from '@suite/remote-kit';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { BookingFilters } from '../domain/booking-filters.ts';
+import { newVerificationToken } from '../domain/verification-token.ts';
 import {
   addToLists,
   dropFromLists,
@@ -58,23 +59,43 @@ const refreshWhenSoldOut =
     if (errorType === 'SOLD_OUT') invalidateRooms(queries);
   };
 
+type NewBookings = NewBookingPayload | CreateGroupPayload;
+
 async function createBookings(
-  body: NewBookingPayload | CreateGroupPayload,
+  body: NewBookings,
+  token: string,
 ): Promise<{ message: string; bookings: Booking[] }> {
+  const headers = { 'idempotency-key': token };
   if ('rooms' in body) {
-    const { message, result } = await callEndpoint(createGroupEndpoint, { body });
+    const { message, result } = await callEndpoint(createGroupEndpoint, { body, headers });
     return { message, ...result };
   }
-  const { message, result } = await callEndpoint(createBookingEndpoint, { body });
+  const sent = 'hotel_name' in body ? body : { ...body, verification_token: token };
+  const { message, result } = await callEndpoint(createBookingEndpoint, { body: sent, headers });
   return { message, bookings: [result] };
 }
 
-/** A body with `rooms` creates a group. */
-export const useCreateBookings = () =>
-  useApiMutation(createBookings, (queries) => ({
-    onError: refreshWhenSoldOut(queries),
-    onSuccess: ({ bookings }) => addToLists(queries, bookings),
-  }));
+/**
+ * A body with `rooms` creates a group. The same body is sent with the same token until it was created, so that pressing the
+ * button again after a lost answer makes no second booking.
+ */
+export function useCreateBookings() {
+  const last = useRef<{ entries: string; token: string }>(undefined);
+  return useApiMutation(
+    (body: NewBookings) => {
+      const entries = JSON.stringify(body);
+      if (last.current?.entries !== entries) last.current = { entries, token: newVerificationToken() };
+      return createBookings(body, last.current.token);
+    },
+    (queries) => ({
+      onError: refreshWhenSoldOut(queries),
+      onSuccess: ({ bookings }) => {
+        last.current = undefined;
+        return addToLists(queries, bookings);
+      },
+    }),
+  );
+}
 
 export function useUpdateBooking(id: number) {
   const publishChange = usePublishBookingChange();

@@ -71,7 +71,7 @@ function auditCsvRecord(record: AuditRecord): string {
   return csvRecord([
     record.id,
     record.happened_at,
-    record.actor?.name ?? '',
+    record.actor?.name ?? (record.token ? `API token ${record.token.name}` : ''),
     record.actor?.usr_email ?? '',
     record.hotel_name ?? '',
     record.action,

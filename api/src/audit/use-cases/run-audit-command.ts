@@ -61,6 +61,7 @@ export async function redactAuditRecords(
     while (await sealAuditRecords(tx));
     const redacted_by = await insertAuditRecord(tx, {
       actor_user_id: null,
+      actor_token_id: null,
       hotel_id: subject.hotel_id,
       action: redactionAction,
       ...{ subject_type, subject_id },

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { holdsAny } from '@suite/contracts/permissions';
-import type { Caller } from '../../access/caller.ts';
+import { apiTokenStart, type AnyCaller, type Caller, type MachineCaller } from '../../access/caller.ts';
 import { touchSession, wasJustRenewed } from '../sessions.repository.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { findCaller } from '../use-cases/find-caller.ts';
@@ -10,19 +10,31 @@ import { storeUnconfirmed } from '../use-cases/require-confirmation.ts';
 import { requireReadyAccount } from '../use-cases/require-ready-account.ts';
 import { renewSession } from '../use-cases/renew-session.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import type { RequireCaller } from '../../http/endpoints/require-caller.ts';
+import type { FindMachine, RequireCaller, SignedInEndpoint } from '../../http/endpoints/require-caller.ts';
 import { refuseForeignOrigin } from '../../http/security/origin.ts';
 import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.ts';
 
-export const session = fastifyPlugin(async function session(app: FastifyInstance) {
+export const session = fastifyPlugin(async function session(
+  app: FastifyInstance,
+  { findMachine }: { findMachine: FindMachine },
+) {
   await app.register(cookie);
   app.decorateRequest('caller', null);
-  app.decorate('requireCaller', requireCaller);
+  app.decorate('requireCaller', requireCaller as RequireCaller);
+  app.decorate('findMachine', findMachine);
   app.decorate('storeUnconfirmed', storeUnconfirmed(app.database));
   app.addHook('onRequest', refuseForeignOrigin);
 });
 
-const requireCaller: RequireCaller = async (request, reply, { access, ...endpoint }) => {
+async function requireCaller(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: SignedInEndpoint,
+): Promise<AnyCaller> {
+  const token = bearerOf(request);
+  if (token?.startsWith(apiTokenStart))
+    return requireMachine(request, reply, { token, scope: endpoint.scope });
+  const { access } = endpoint;
   const caller = await identify(request, reply);
   if (!caller) throw new DomainError('UNAUTHENTICATED', 'SIGN_IN_REQUIRED');
   request.caller = caller;
@@ -32,7 +44,35 @@ const requireCaller: RequireCaller = async (request, reply, { access, ...endpoin
     throw new DomainError('PERMISSION_DENIED', 'PERMISSION_DENIED');
   }
   return caller;
-};
+}
+
+const tokenRefusals = {
+  expired: 'API_TOKEN_EXPIRED',
+  revoked: 'API_TOKEN_REVOKED',
+  unknown: 'API_TOKEN_UNKNOWN',
+} as const;
+
+/** Cookies play no role, because a token that is refused must not act as the person at the browser. */
+async function requireMachine(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, scope }: { token: string } & Pick<SignedInEndpoint, 'scope'>,
+): Promise<MachineCaller> {
+  const { findMachine, limitCaller, limitPublicCall } = request.server;
+  const found = await findMachine(token, request.ip);
+  if (found.state !== 'valid') {
+    await limitPublicCall({ route: 'unknown API tokens', address: request.ip });
+    throw new DomainError('UNAUTHENTICATED', tokenRefusals[found.state]);
+  }
+  const { caller } = found;
+  request.caller = caller;
+  await limitCaller(request, reply);
+  if (scope === undefined) throw new DomainError('PERMISSION_DENIED', 'API_TOKEN_NOT_ACCEPTED');
+  if (!caller.token.scopes.includes(scope)) {
+    throw new DomainError('PERMISSION_DENIED', 'API_TOKEN_SCOPE_MISSING', { scope });
+  }
+  return caller;
+}
 
 /** Resolves to null without a session. After a renewal, the answer makes the caller repeat the request once. */
 export async function identify(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {

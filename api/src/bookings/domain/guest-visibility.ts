@@ -1,4 +1,4 @@
-import { holdsAny, maySeeGuests } from '@suite/contracts/permissions';
+import { holdsAny, maySeeGuests, type ApiScope } from '@suite/contracts/permissions';
 import { readBookingOrder, type BookingOrder } from '@suite/contracts/bookings';
 
 // The mask is the same for every guest, because initials or lengths would identify people.
@@ -8,6 +8,7 @@ const maskedText = '•••';
 
 interface Viewer {
   permissions: readonly string[];
+  token?: { scopes: readonly ApiScope[] };
 }
 
 interface Guests {
@@ -18,7 +19,9 @@ interface Guests {
   passengers: readonly { name: string }[];
 }
 
-export function seesGuests({ permissions }: Viewer): boolean {
+/** A program that writes bookings does not read guests by that. */
+export function seesGuests({ permissions, token }: Viewer): boolean {
+  if (token) return token.scopes.includes('guests:read');
   return holdsAny(permissions, maySeeGuests);
 }
 
@@ -32,6 +35,10 @@ export function guestsSeenBy(viewer: Viewer): <Booking extends Guests>(booking: 
     requests: booking.requests && maskedText,
     passengers: booking.passengers.map((passenger) => ({ ...passenger, name: maskedName })),
   });
+}
+
+export function nameSeenBy(viewer: Viewer, name: string): string {
+  return seesGuests(viewer) ? name : maskedName;
 }
 
 /** Ignores an order by name for viewers of masked names, because the order would reveal them. */

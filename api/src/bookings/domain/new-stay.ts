@@ -19,6 +19,7 @@ export function newStay(payload: NewBookingPayload): NewStay {
     checkout_date: end,
     no_nights: no_nights ?? (end ? computeNights(checkin_date, end) : 1),
     verification_token: undefined,
+    external_reference: null,
     guest_language: null,
     allow_overlap: undefined,
     allow_overbooking: undefined,

@@ -119,30 +119,6 @@ describe('what is written', () => {
       expect(hashVerificationToken(decryptVerificationToken(secretKey, encrypted, hash))).toEqual(hash);
     }
   });
-
-  test('the same call once more, or at the same time, is the same booking', async () => {
-    const sent = { ...payload({}), verification_token: randomUUID(), allow_overlap: true };
-    const first = await create('seaviewAdmin', sent);
-    const before = await countAll();
-    const again = await Promise.all(
-      [sent, { ...sent, email: sent.email.toUpperCase() }].map((same) => create('seaviewAdmin', same)),
-    );
-    expect(again.map(({ id }) => id)).toEqual([first.id, first.id]);
-    const both = { ...sent, verification_token: randomUUID() };
-    const made = await Promise.all([1, 2].map(() => create('seaviewAdmin', both)));
-    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    expect((await countAll())[0]).toBe((before[0] ?? 0) + 1);
-  });
-
-  test('the token of another stay of the hotel is refused', async () => {
-    const verification_token = randomUUID();
-    await create('seaviewStaff', { verification_token });
-    const before = await countAll();
-    await expect(create('seaviewStaff', { verification_token, name: 'Bo' })).rejects.toMatchObject({
-      errorType: 'CONFLICT',
-    });
-    expect(await countAll()).toEqual(before);
-  });
 });
 
 describe('who may, and where', () => {

@@ -3,7 +3,7 @@ import { newBookingRules, type Booking, type NewBookingPayload } from '@suite/co
 import type { Database } from '@suite/database';
 import { ValidationError, type ValidateOptions } from 'yup';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../access/caller.ts';
+import type { AnyCaller } from '../../access/caller.ts';
 import { DomainError, InvalidFieldsError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { BookingEvents } from '../booking-events.ts';
@@ -25,9 +25,11 @@ import {
 import type { BookingRow, NewBooking } from '../bookings.repository.ts';
 import { insertPassengers } from '../guests.repository.ts';
 import { findIdByToken } from '../links.repository.ts';
+import { guestsSeenBy } from '../domain/guest-visibility.ts';
+import { findIdByReference } from '../references.repository.ts';
 import { newStay } from '../domain/new-stay.ts';
 import { createVerificationToken, hashVerificationToken, sealToken } from '../domain/verification-token.ts';
-import { refuseOverlap } from './refuse-overlap.ts';
+import { referenceTaken, refuseOverlap } from './refuse-overlap.ts';
 
 export interface CreateBookingOptions {
   secretKey: SecretKey;
@@ -41,7 +43,7 @@ export interface CreateBookingOptions {
  */
 export async function createBooking(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   payload: NewBookingPayload,
   { secretKey, events, now }: CreateBookingOptions,
 ): Promise<Booking> {
@@ -59,12 +61,12 @@ export async function createBooking(
   if (fields.allow_overbooking) requireOverbookingRight(caller);
 
   const stay = { ...fields, hotel_id: hotel.id, created_by: caller.user_id, created_at: now ?? null };
-  return refuseOverlap(db, stay, () =>
+  return refuseOverlap(db, caller, stay, () =>
     db.transaction(async (tx) => {
       await lockGuest(tx, hotel.id, fields.email);
       const made = await findMadeAlready(tx, stay);
-      if (made) return toBooking(made);
-      return toBooking(await insertStay(tx, caller, stay, { secretKey, events, ...(now && { now }) }));
+      const row = made ?? (await insertStay(tx, caller, stay, { secretKey, events, ...(now && { now }) }));
+      return toBooking(guestsSeenBy(caller)(row));
     }),
   );
 }
@@ -72,7 +74,7 @@ export async function createBooking(
 /** Requires the lock of the guest. */
 export async function insertStay(
   tx: Database,
-  caller: Caller,
+  caller: AnyCaller,
   stay: PlannedInsert,
   { secretKey, events, now }: CreateBookingOptions,
 ): Promise<BookingRow> {
@@ -95,7 +97,7 @@ export async function insertStay(
   return row;
 }
 
-function findHotel(db: Database, caller: Caller, payload: NewBookingPayload) {
+function findHotel(db: Database, caller: AnyCaller, payload: NewBookingPayload) {
   if (!('hotel_name' in payload)) return findBookableHotel(db, hotelToBook(caller, payload.hotel_id));
   if (caller.scope.kind === 'all') return findBookableHotelNamed(db, payload.hotel_name);
   return findBookableHotel(db, hotelToBook(caller, undefined));
@@ -121,14 +123,19 @@ export function validatePayload<Payload>(
 
 export type PlannedInsert = Omit<NewBooking, 'token' | 'is_overbooked'>;
 
-/** Finds the booking of an earlier call with this token, whose answer may have been lost. */
+/** Finds the booking of an earlier call with this token or reference, whose answer may have been lost. */
 async function findMadeAlready(tx: Database, stay: PlannedInsert): Promise<BookingRow | null> {
-  const { hotel_id, verification_token: token } = stay;
-  if (!token) return null;
+  const { hotel_id, verification_token: token, external_reference: reference } = stay;
   const scope = { kind: 'hotel', hotel_id } as const;
-  const id = await findIdByToken(tx, scope, hashVerificationToken(token));
-  const made = id === null ? null : await findBooking(tx, scope, id);
-  if (made && !isSameStay(made, stay)) throw new DomainError('CONFLICT', 'BOOKING_MADE_ALREADY');
+  const id = token ? await findIdByToken(tx, scope, hashVerificationToken(token)) : null;
+  if (id !== null) {
+    const made = await findBooking(tx, scope, id);
+    if (!made || !isSameStay(made, stay)) throw new DomainError('CONFLICT', 'BOOKING_MADE_ALREADY');
+    return made;
+  }
+  const named = reference ? await findIdByReference(tx, hotel_id, reference) : null;
+  const made = named === null ? null : await findBooking(tx, scope, named);
+  if (made && !isSameStay(made, stay)) throw referenceTaken();
   return made;
 }
 

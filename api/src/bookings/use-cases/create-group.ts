@@ -1,7 +1,7 @@
 import { createGroupSchema, type Booking, type CreateGroupPayload } from '@suite/contracts/bookings';
 import { calendarDateIn } from '@suite/contracts/dates';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../access/caller.ts';
+import type { AnyCaller } from '../../access/caller.ts';
 import {
   hotelNotFound,
   hotelToBook,
@@ -16,6 +16,7 @@ import {
   toBooking,
   type BookingRow,
 } from '../bookings.repository.ts';
+import { guestsSeenBy } from '../domain/guest-visibility.ts';
 import {
   insertStay,
   validatePayload,
@@ -30,7 +31,7 @@ import { refuseOverlap } from './refuse-overlap.ts';
  */
 export async function createGroup(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   payload: CreateGroupPayload,
   options: CreateBookingOptions,
 ): Promise<Booking[]> {
@@ -45,11 +46,12 @@ export async function createGroup(
   const common = {
     ...fields,
     verification_token: undefined,
+    external_reference: null,
     hotel_id: hotel.id,
     created_by: caller.user_id,
     created_at: options.now ?? null,
   };
-  return refuseOverlap(db, common, () =>
+  return refuseOverlap(db, caller, common, () =>
     db.transaction(async (tx) => {
       await lockGuest(tx, hotel.id, fields.email);
       await lockSales(tx, common, rooms, options);
@@ -61,7 +63,9 @@ export async function createGroup(
         made.push(booking);
         if (group_id === undefined) await markGroup(tx, booking);
       }
-      return made.map((row) => toBooking({ ...row, group_id: made[0]?.id ?? null }));
+      return made
+        .map(guestsSeenBy(caller))
+        .map((row) => toBooking({ ...row, group_id: made[0]?.id ?? null }));
     }),
   );
 }

@@ -11,13 +11,14 @@ import {
 import { findBooking, lockGuest, toBooking } from '../bookings.repository.ts';
 import { bookingNotFound, mayOverbook, requireManage } from '../bookings.policy.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../access/caller.ts';
+import type { AnyCaller } from '../../access/caller.ts';
+import { guestsSeenBy } from '../domain/guest-visibility.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 
 /** Marks the booking as deleted: the rows remain for the audit, and the photos become due for deletion. */
 export async function deleteBooking(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   id: number,
   events: Pick<BookingEvents, 'bookingDeleted' | 'stayChanged'>,
 ): Promise<BookingKey> {
@@ -44,14 +45,14 @@ const undoSeconds = 60;
 /** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND after a minute, DATE_RANGE_CONFLICT, SOLD_OUT, CONFLICT */
 export async function restoreBooking(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   id: number,
   events: Pick<BookingEvents, 'stayPlanned' | 'stayChanged'>,
 ): Promise<Booking> {
   requireManage(caller, 'BOOKING_RESTORE_DENIED');
   const stay = await findStay(db, caller.scope, id);
   if (!stay) throw bookingNotFound();
-  return refuseOverlap(db, stay, () =>
+  return refuseOverlap(db, caller, stay, () =>
     db.transaction(async (tx) => {
       await lockGuest(tx, stay.hotel_id, stay.email);
       const deleted = await lockDeleted(tx, caller.scope, id, undoSeconds);
@@ -68,7 +69,7 @@ export async function restoreBooking(
       });
       const row = await findBooking(tx, caller.scope, id);
       if (!row) throw new Error(`Booking ${id} was restored and cannot be read`);
-      return toBooking(row);
+      return toBooking(guestsSeenBy(caller)(row));
     }),
   );
 }
@@ -76,7 +77,7 @@ export async function restoreBooking(
 /** A stay that was overbooked before is restored even without a free room if the caller may overbook. */
 async function planRestored(
   tx: Database,
-  caller: Caller,
+  caller: AnyCaller,
   stay: NonNullable<Awaited<ReturnType<typeof lockDeleted>>>,
   events: Pick<BookingEvents, 'stayPlanned'>,
 ): Promise<boolean> {

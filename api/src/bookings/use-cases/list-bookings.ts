@@ -2,7 +2,7 @@ import { paginate, type QueryOf, type ResultOf } from '@suite/contracts/http';
 import { roleLabelOf } from '@suite/contracts/permissions';
 import type { listBookingsEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../access/caller.ts';
+import type { AnyCaller } from '../../access/caller.ts';
 import { selectionOf } from '../booking-filters.ts';
 import { toBooking } from '../bookings.repository.ts';
 import { guestsSeenBy, orderSeenBy } from '../domain/guest-visibility.ts';
@@ -14,7 +14,7 @@ type ListedBookings = Omit<ResultOf<typeof listBookingsEndpoint>, 'flags'>;
 
 export async function listBookings(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   { page, limit, sort, order, ...filters }: Query,
 ): Promise<ListedBookings> {
   const { rows, total, isEstimate } = await findBookingPage(

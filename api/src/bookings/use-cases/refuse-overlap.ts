@@ -1,20 +1,34 @@
 import type { Database } from '@suite/database';
+import type { AnyCaller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findOverlappingStay, isOverlap, type GuestStay } from '../bookings.repository.ts';
+import { isReferenceTaken } from '../references.repository.ts';
+import { nameSeenBy } from '../domain/guest-visibility.ts';
 
+/** Also refuses a reference that another booking has got meanwhile. */
 export async function refuseOverlap<Result>(
   db: Database,
+  caller: AnyCaller,
   stay: GuestStay,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
+    if (isReferenceTaken(error)) throw referenceTaken();
     if (!isOverlap(error)) throw error;
     const other = await findOverlappingStay(db, stay);
     if (!other) throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING');
     const { id, name, checkin_date, checkout_date } = other;
     const days = { checkin: { date: checkin_date }, checkout: { date: checkout_date } };
-    throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING_FROM', { id, name, ...days });
+    throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING_FROM', {
+      id,
+      name: nameSeenBy(caller, name),
+      ...days,
+    });
   }
+}
+
+export function referenceTaken(): DomainError {
+  return new DomainError('CONFLICT', 'REFERENCE_TAKEN', {}, 'external_reference');
 }

@@ -3,7 +3,7 @@ import type { PlainCode } from '@suite/contracts/messages';
 import type { Booking, UpdateBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../access/caller.ts';
+import type { AnyCaller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
@@ -17,6 +17,7 @@ import {
 } from '../bookings.policy.ts';
 import { findBooking, lockGuest, toBooking } from '../bookings.repository.ts';
 import { changeGuestFacts } from '../domain/guest-facts.ts';
+import { guestsSeenBy, nameSeenBy } from '../domain/guest-visibility.ts';
 import { keepName } from '../domain/new-stay.ts';
 import type { BookingEvents } from '../booking-events.ts';
 import { reconcilePassengers } from '../guests.repository.ts';
@@ -34,9 +35,9 @@ export interface UpdateBookingDeps {
  */
 export async function updateBooking(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   id: number,
-  { passengers, hotel_id, updated_at, guest_language, end_verification, ...fields }: UpdateBookingPayload,
+  { passengers, hotel_id, updated_at, end_verification, ...fields }: UpdateBookingPayload,
   { secretKey, events }: UpdateBookingDeps,
 ): Promise<Booking> {
   requireEdit(caller);
@@ -47,7 +48,7 @@ export async function updateBooking(
   if (hotel_id !== undefined && hotel_id !== stay.hotel_id) {
     throw refusedField('hotel_id', 'BOOKING_HOTEL_FIXED');
   }
-  return refuseOverlap(db, { ...fields, id, hotel_id: stay.hotel_id }, () =>
+  return refuseOverlap(db, caller, { ...fields, id, hotel_id: stay.hotel_id }, () =>
     db.transaction(async (tx) => {
       await lockGuest(tx, stay.hotel_id, fields.email);
       const before = await lockBooking(tx, caller.scope, id);
@@ -57,15 +58,15 @@ export async function updateBooking(
 
       const is_overbooked = await planStay(tx, before, fields, events);
       const people = { name: fields.name, passengers, end_verification };
-      const { primary, ...guests } = await changePeople(tx, before, people, events);
-      const language = guest_language === undefined ? before.guest_language : guest_language;
+      const { primary, ...guests } = await changePeople(tx, before, people, { caller, events });
+      const marks = changeMarks(before, fields);
       const facts = changeGuestFacts(before, fields);
       const endsLink = !isSameEmail(before.email, fields.email);
       await writeBooking(tx, before, {
         ...fields,
         overlap_allowed: fields.allow_overlap ?? (before.overlap_allowed && isSameStay(before, fields)),
         is_overbooked,
-        guest_language: language,
+        ...marks.after,
         ...facts.after,
         ...primary,
         renewed: endsLink ? sealToken(secretKey, createVerificationToken()) : null,
@@ -83,9 +84,7 @@ export async function updateBooking(
           ...{ primary_reset: primary.resetsPrimary, link_ended: endsLink },
           ...stayDifferences(before, { ...fields, is_overbooked }),
           ...facts.details,
-          ...(language !== before.guest_language && {
-            guest_language: { before: before.guest_language, after: language },
-          }),
+          ...marks.details,
         },
       });
       return readBack(tx, caller, before);
@@ -93,10 +92,26 @@ export async function updateBooking(
   );
 }
 
-async function readBack(tx: Database, { scope }: Caller, { id }: BookingBefore): Promise<Booking> {
-  const row = await findBooking(tx, scope, id);
+async function readBack(tx: Database, caller: AnyCaller, { id }: BookingBefore): Promise<Booking> {
+  const row = await findBooking(tx, caller.scope, id);
   if (!row) throw new Error(`Booking ${id} was written and cannot be read`);
-  return toBooking(row);
+  return toBooking(guestsSeenBy(caller)(row));
+}
+
+/** A missing mark is unchanged. */
+function changeMarks(
+  before: BookingBefore,
+  sent: Pick<UpdateBookingPayload, 'guest_language' | 'external_reference'>,
+) {
+  const { guest_language = before.guest_language, external_reference = before.external_reference } = sent;
+  const after = { guest_language, external_reference: external_reference || null };
+  const changed = (['guest_language', 'external_reference'] as const).filter(
+    (mark) => before[mark] !== after[mark],
+  );
+  const details = Object.fromEntries(
+    changed.map((mark) => [mark, { before: before[mark], after: after[mark] }]),
+  );
+  return { after, details };
 }
 
 const stayFields = ['room_type', 'checkin_date', 'checkout_date', 'no_nights', 'is_overbooked'] as const;
@@ -165,7 +180,7 @@ async function changePeople(
   tx: Database,
   before: BookingBefore,
   { name: sent, passengers, end_verification }: People,
-  events: UpdateBookingDeps['events'],
+  { caller, events }: Pick<UpdateBookingDeps, 'events'> & { caller: AnyCaller },
 ) {
   const key = { booking_id: before.id, hotel_id: before.hotel_id };
   let corrected = 0;
@@ -188,7 +203,8 @@ async function changePeople(
   );
   if (unknown.length > 0) throw refusedField('passengers', 'GUEST_NOT_IN_BOOKING');
   const ended = resetsPrimary && before.is_verified ? [before.name, ...reset] : reset;
-  if (ended.length > 0 && !end_verification) throw endsVerification(ended);
+  if (ended.length > 0 && !end_verification)
+    throw endsVerification(ended.map((each) => nameSeenBy(caller, each)));
   return {
     primary: { name, resetsPrimary },
     ...counts,

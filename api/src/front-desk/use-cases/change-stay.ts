@@ -10,7 +10,7 @@ import type {
 import type { ResultOf } from '@suite/contracts/http';
 import type { PlainCode } from '@suite/contracts/messages';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../access/caller.ts';
+import type { AnyCaller, Caller } from '../../access/caller.ts';
 import {
   bookingNotFound,
   clearMoment,
@@ -39,7 +39,7 @@ import { checkInBooking } from './check-in-booking.ts';
 
 interface Change {
   booking: DeskBooking;
-  user_id: number;
+  user_id: number | null;
   at: Date;
   reason: string;
 }
@@ -174,6 +174,17 @@ export async function changeStay(
     const { checked_in_at } = await checkInBooking(db, caller, id, { acknowledged: [], early: false }, now);
     return { stay_state: 'in_house', changed_at: checked_in_at };
   }
+  return makeTransition(db, caller, id, { action, reason }, now);
+}
+
+/** Programs reach all actions but the check-in, which shows flags to a person. */
+export async function makeTransition(
+  db: Database,
+  caller: AnyCaller,
+  id: number,
+  { action, reason }: { action: Exclude<StayAction, 'check-in'>; reason: string },
+  now = new Date(),
+): Promise<Returned<ResultOf<typeof changeStayEndpoint>>> {
   const transition = transitions[action];
   const { audited, to, isRevived } = transition;
   const change = (lockFirst?: (tx: Database) => Promise<void>) =>
@@ -195,14 +206,14 @@ export async function changeStay(
   requireDesk(caller);
   const stay = await findStay(db, caller.scope, id);
   if (!stay) throw bookingNotFound();
-  return refuseOverlap(db, stay, () => change((tx) => lockGuest(tx, stay.hotel_id, stay.email)));
+  return refuseOverlap(db, caller, stay, () => change((tx) => lockGuest(tx, stay.hotel_id, stay.email)));
 }
 
 /**
  * A stay that was overbooked before comes back even without a free room if the caller may overbook. A check-out is undone
  * whatever is sold, because its guests are still in the house.
  */
-async function sellAgain(tx: Database, caller: Caller, booking: DeskBooking): Promise<void> {
+async function sellAgain(tx: Database, caller: AnyCaller, booking: DeskBooking): Promise<void> {
   const { is_overbooked, left_on, room_type, checkin_date } = booking;
   const isOverbooked = await sellStay(tx, {
     ...booking,

@@ -1,7 +1,7 @@
 import { paginate, type QueryOf, type ResultOf } from '@suite/contracts/http';
 import type { listArrivalsEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../access/caller.ts';
+import type { AnyCaller } from '../../access/caller.ts';
 import { guestsSeenBy, selectionOf, toBooking } from '../../bookings/bookings.public.ts';
 import { refreshOverbooked } from '../../rooms/rooms.public.ts';
 import { findDeskChoices, findOpenFlags } from '../../verification/verification.public.ts';
@@ -11,7 +11,7 @@ type Query = NonNullable<QueryOf<typeof listArrivalsEndpoint>>;
 
 export async function listArrivals(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   { page, limit, view, ...filters }: Query,
 ): Promise<ResultOf<typeof listArrivalsEndpoint>> {
   const range = { view: view || 'arrivals', skip: (page - 1) * limit, take: limit } as const;

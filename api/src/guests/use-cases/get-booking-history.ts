@@ -38,8 +38,9 @@ function toEntry(record: AuditRecord, party: readonly PartyMember[]): HistoryEnt
 }
 
 /** The server records what it does itself without an address; an erased record has none either. */
-function describeActor({ actor, address, is_redacted }: AuditRecord): HistoryEntry['actor'] {
+function describeActor({ actor, token, address, is_redacted }: AuditRecord): HistoryEntry['actor'] {
   if (actor) return { kind: 'person', name: actor.name };
+  if (token) return { kind: 'token', name: token.name };
   return { kind: address === '' && !is_redacted ? 'system' : 'guest', name: null };
 }
 
@@ -64,7 +65,7 @@ const namelessValues: Readonly<Record<string, string>> = {
 
 const shownFields = new Set([
   ...['checkin_date', 'checkout_date', 'no_nights', 'room_type', 'room', 'room_number', 'stay_state'],
-  ...['guest_language', 'arrival_time', 'method', 'decision', 'reason', 'stars'],
+  ...['external_reference', 'guest_language', 'arrival_time', 'method', 'decision', 'reason', 'stars'],
 ]);
 
 function describeChanges({ action, changes }: AuditRecord): AuditChange[] {

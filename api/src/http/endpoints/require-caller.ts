@@ -1,18 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Access, Endpoint } from '@suite/contracts/http';
+import type { Access, AnyEndpoint, Endpoint } from '@suite/contracts/http';
+import type { ApiScope } from '@suite/contracts/permissions';
 import type { UnconfirmedActionError } from '../../errors/unconfirmed-action.ts';
-import type { Caller } from '../../access/caller.ts';
+import type { AnyCaller, Caller, FoundMachine } from '../../access/caller.ts';
 
 export type SignedInEndpoint = { access: Exclude<Access, 'public' | 'guest'> } & Pick<
   Endpoint,
-  'withOneTimePassword' | 'withoutSecondFactor'
+  'scope' | 'withOneTimePassword' | 'withoutSecondFactor'
 >;
 
-export type RequireCaller = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  endpoint: SignedInEndpoint,
-) => Promise<Caller>;
+/** Only endpoints with a scope are called by machines. */
+export type CallerOf<E extends AnyEndpoint> = E['scope'] extends ApiScope ? AnyCaller : Caller;
+
+export interface RequireCaller {
+  (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    endpoint: SignedInEndpoint & { scope?: undefined },
+  ): Promise<Caller>;
+  (request: FastifyRequest, reply: FastifyReply, endpoint: SignedInEndpoint): Promise<AnyCaller>;
+}
+
+export type FindMachine = (token: string, address: string) => Promise<FoundMachine>;
 
 export type StoreUnconfirmed = (
   caller: Caller,

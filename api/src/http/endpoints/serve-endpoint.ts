@@ -9,12 +9,13 @@ import type {
   QueryOf,
   ResultOf,
 } from '@suite/contracts/http';
-import type { Caller } from '../../access/caller.ts';
+import { isMachine, type Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { UnconfirmedActionError } from '../../errors/unconfirmed-action.ts';
 import { loadOnce } from '../../loading/load-once.ts';
 import { bodyLimitOf } from '../bodies/body-limit.ts';
 import { publicLimit, publicLimitOfAdmitted } from '../limits/public-limit.ts';
+import type { CallerOf } from './require-caller.ts';
 import { parseBody, parseFields, type RuleContext } from '../../validation/request-values.ts';
 
 export type Returned<T> = T extends string
@@ -52,8 +53,8 @@ export type FindRuleContext<E extends AnyEndpoint, C> = (
 export function serveEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: EndpointHandler<E, Caller>,
-  findContext?: FindRuleContext<E, Caller>,
+  handler: EndpointHandler<E, CallerOf<E>>,
+  findContext?: FindRuleContext<E, CallerOf<E>>,
 ): void {
   const { access } = endpoint;
   if (access === 'public' || access === 'guest') throw new Error(`${endpoint.name} requires no session`);
@@ -67,7 +68,8 @@ export function serveEndpoint<E extends AnyEndpoint>(
       confirming(app, endpoint, handler),
       (request) => {
         if (!request.caller) throw new Error(`${endpoint.name} was reached without a caller`);
-        return request.caller;
+        // `requireCaller` refuses machines where the endpoint has no scope.
+        return request.caller as CallerOf<E>;
       },
       findContext,
     ),
@@ -77,13 +79,14 @@ export function serveEndpoint<E extends AnyEndpoint>(
 function confirming<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: EndpointHandler<E, Caller>,
-): EndpointHandler<E, Caller> {
+  handler: EndpointHandler<E, CallerOf<E>>,
+): EndpointHandler<E, CallerOf<E>> {
   const { name, version, confirmation } = endpoint;
   return async ({ caller, ...call }) => {
+    if (isMachine(caller)) return handler({ ...call, caller });
     const { params, query, body } = call;
     const called = { name: `${name} ${version}`, input: { params, query, body } };
-    const bound = { ...caller, called };
+    const bound: Caller = { ...(caller as Caller), called };
     try {
       return await handler({ ...call, caller: bound });
     } catch (error) {

@@ -19,14 +19,15 @@ export function serveRawEndpoint<E extends AnyEndpoint>(
   endpoint: E,
   handler: (call: EndpointCall<E, Caller>) => Promise<RawAnswer>,
 ): void {
-  const { access, name, params, query, raw } = endpoint as AnyEndpoint as Endpoint;
+  const { access, name, params, query, raw, scope } = endpoint as AnyEndpoint as Endpoint;
   if (access === 'public' || access === 'guest') throw new Error(`${name} requires no session`);
+  if (scope !== undefined) throw new Error(`${name} has a scope, and raw answers are not for machines`);
   if (raw === undefined) throw new Error(`${name} answers in the envelope: use serveEndpoint`);
   const [defaultType = ''] = [raw].flat();
   app.route({
     ...routeOf(endpoint),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = await app.requireCaller(request, reply, { ...endpoint, access });
+      const caller = await app.requireCaller(request, reply, { ...endpoint, access, scope });
       // Exports and the viewing of photos are audited.
       request.hasWritten = true;
       const { body, fileName, type, kept } = await handler({

@@ -111,4 +111,5 @@ export class CallCounts {
   }
 }
 
-const keyOf = ({ hotel_id, user_id }: CountedCaller) => `${hotel_id} ${user_id}`;
+const keyOf = ({ hotel_id, user_id = null, token_id }: CountedCaller) =>
+  token_id === undefined ? `${hotel_id} ${user_id}` : [hotel_id, 'token', token_id].join(' ');

@@ -24,32 +24,56 @@ export async function countPublicCall(
   return row;
 }
 
-/** Without a person it means the whole hotel; people of the platform have no hotel. */
+/** Without a person or an API token it means the whole hotel; people of the platform have no hotel. */
 export interface CountedCaller {
   hotel_id: number | null;
-  user_id: number | null;
+  user_id?: number | null;
+  token_id?: number;
 }
 
-/** Adds to the counts of different callers and returns those of all processes. The order prevents deadlocks. */
-export function addCallerCalls(
+type CallerCalls = CountedCaller & { calls: number };
+type CallerCount = CountedCaller & CallCount;
+
+/** Adds to the counts of different callers and returns those of all processes. */
+export async function addCallerCalls(db: Database, made: readonly CallerCalls[]): Promise<CallerCount[]> {
+  const isOfToken = ({ token_id }: CountedCaller) => token_id !== undefined;
+  const [ofTokens, ofPeople] = [made.filter(isOfToken), made.filter((one) => !isOfToken(one))];
+  const ids = ofPeople.map(({ user_id = null }) => user_id);
+  return [
+    ...(ofPeople.length > 0 ? await addCalls(db, ['caller_calls', 'user_id'], ofPeople, ids) : []),
+    ...(ofTokens.length > 0
+      ? await addCalls(
+          db,
+          ['token_calls', 'token_id'],
+          ofTokens,
+          ofTokens.map(({ token_id }) => token_id),
+        )
+      : []),
+  ];
+}
+
+/** The order prevents deadlocks. */
+function addCalls(
   db: Database,
-  made: readonly (CountedCaller & { calls: number })[],
-): Promise<(CountedCaller & CallCount)[]> {
+  [table, id]: ['caller_calls', 'user_id'] | ['token_calls', 'token_id'],
+  made: readonly CallerCalls[],
+  ids: readonly (number | null | undefined)[],
+): Promise<CallerCount[]> {
   return db.query(sql`
-    insert into caller_calls as counted (hotel_id, user_id, calls)
+    insert into ${raw(table)} as counted (hotel_id, ${raw(id)}, calls)
     select * from unnest(
       ${made.map(({ hotel_id }) => hotel_id)}::bigint[],
-      ${made.map(({ user_id }) => user_id)}::bigint[],
-      ${made.map(({ calls }) => calls)}::integer[]) as made (hotel_id, user_id, calls)
-    order by hotel_id, user_id
-    on conflict (hotel_id, user_id) do update set
+      ${ids}::bigint[],
+      ${made.map(({ calls }) => calls)}::integer[]) as made (hotel_id, id, calls)
+    order by hotel_id, id
+    on conflict (hotel_id, ${raw(id)}) do update set
       calls = excluded.calls + case when counted.started_at > now() - ${window} then counted.calls else 0 end,
       started_at = case when counted.started_at > now() - ${window} then counted.started_at else now() end
-    returning hotel_id, user_id, calls, ${leftMs}`);
+    returning hotel_id, ${raw(id)}, calls, ${leftMs}`);
 }
 
 export async function deleteExpiredCalls(db: Database): Promise<void> {
-  for (const table of ['public_calls', 'caller_calls']) {
+  for (const table of ['public_calls', 'caller_calls', 'token_calls']) {
     await db.query(sql`
       delete from ${raw(table)} where ctid = any(array(
         select ctid from ${raw(table)} where started_at <= now() - ${window} for update skip locked))`);

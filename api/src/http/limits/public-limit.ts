@@ -3,7 +3,11 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '@suite/database';
 import { repeatWhileListening } from '../repeat-while-listening.ts';
+import { tooManyCalls } from './caller-limits.ts';
 import { countPublicCall, deleteExpiredCalls, windowMs, type CallCount } from './calls.repository.ts';
+
+/** Counts calls of an address that only the handler can tell apart, and refuses those above the public limit. */
+export type LimitPublicCall = (call: { route: string; address: string }) => Promise<void>;
 
 type Answer = (error: Error | null, count?: { current: number; ttl: number }) => void;
 
@@ -20,6 +24,17 @@ export const publicLimits = fastifyPlugin(async function publicLimits(app: Fasti
     work: () => deleteExpiredCalls(database),
     pauseMs: windowMs,
     failureMessage: 'The counts of earlier minutes could not be deleted; retrying in a minute',
+  });
+  const counts = new Map<string, SharedCounts>();
+  app.decorate('limitPublicCall', async ({ route, address }) => {
+    const shared = counts.get(route) ?? new SharedCounts(database, route);
+    counts.set(route, shared);
+    const { current, ttl } = await new Promise<{ current: number; ttl: number }>((resolve, reject) => {
+      const answer: Answer = (error, count) =>
+        count ? resolve(count) : reject(error ?? new Error('No count'));
+      shared.incr(address, answer, windowMs, limit.max);
+    });
+    if (current > limit.max) throw tooManyCalls(Math.max(1, Math.ceil(ttl / 1000)));
   });
   await app.register(rateLimit, {
     global: false,

@@ -24,6 +24,13 @@ export async function buildOpenapiDocument(): Promise<string> {
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'suite_access', description: hostPrefix },
         bearer: { type: 'http', scheme: 'bearer' },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'suite_<hotel>_<secret>',
+          description:
+            'An API token of a hotel, for programs. Calls that accept it name the scope that it needs.',
+        },
         guestCookie: { type: 'apiKey', in: 'cookie', name: 'suite_guest', description: hostPrefix },
         guestToken: { type: 'apiKey', in: 'header', name: 'X-Verification-Token' },
         releaseToken: { type: 'http', scheme: 'bearer', description: 'A release token of a team' },

@@ -23,18 +23,23 @@ export function describeEndpoints(
 }
 
 function describeEndpoint(endpoint: Endpoint, { text, context }: EndpointText = { text: '', context: '' }) {
-  const { access, body, confirmation, name, params, query, version } = endpoint;
-  const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
+  const { access, body, confirmation, name, params, query, scope, version } = endpoint;
+  const parameters = [
+    ...parametersOf('path', params),
+    ...parametersOf('query', query),
+    ...(endpoint.idempotent ? [idempotencyKey] : []),
+  ];
   return {
     operationId: version === 1 ? name : `${name}-v${version}`,
     summary: firstSentence(text),
     description: [
       text,
       accessSentence(access),
+      ...(scope ? [`API tokens need the scope \`${scope}\`.`] : []),
       ...(confirmation ? [confirmationSentences[confirmation]] : []),
     ].join(' '),
     tags: [tagOf(context)],
-    security: securityOf(access),
+    security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: bodyOf(endpoint, body) } }),
     responses: { '2XX': { description: 'Done', content: contentOf(endpoint) }, ...failuresOf(endpoint) },
@@ -86,9 +91,10 @@ function describeFailure(endpoint: Endpoint, types: ErrorType[]): string {
   return `${names}: the body has more than ${bodyLimitOf(endpoint) / 1024} kB`;
 }
 
-function securityOf(access: Endpoint['access']) {
+function securityOf({ access, scope }: Endpoint) {
   if (access === 'public') return [];
-  return access === 'guest' ? [{ guestCookie: [] }, { guestToken: [] }] : [{ cookie: [] }, { bearer: [] }];
+  if (access === 'guest') return [{ guestCookie: [] }, { guestToken: [] }];
+  return [{ cookie: [] }, { bearer: [] }, ...(scope ? [{ apiToken: [scope] }] : [])];
 }
 
 function accessSentence(access: Endpoint['access']): string {
@@ -97,6 +103,15 @@ function accessSentence(access: Endpoint['access']): string {
   if (access === 'signed-in') return 'Needs a session.';
   return `Needs one of the permissions ${access.anyOf.join(', ')}.`;
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A repeat with the same key within a day gets the first answer, with `Idempotency-Replayed: true`.',
+  schema: { type: 'string', maxLength: 255 },
+};
 
 const thisCall = 'a confirmation of this very call, which serves once; a recent sign-in does not count.';
 const confirmationSentences: Record<Confirmation, string> = {

@@ -44,6 +44,13 @@ const { room_type: _roomType, ...groupStay } = stay;
 const passengers = [{ name: 'Sami Haddad', type: 'Adult', user_type: 'guest' }];
 
 export const exampleBodies: Readonly<Record<string, object>> = {
+  'put-referenced-booking': { ...stay, passengers },
+  'put-bookings': { bookings: [{ external_reference: 'BDC-4471', ...stay, passengers }] },
+  'create-api-token': {
+    name: 'Channel manager',
+    scopes: ['bookings:read', 'bookings:write'],
+    expires_on: '2035-12-31',
+  },
   'confirm-identity': { usr_password: 'Quiet-Harbour-7' },
   'confirm-passkey': {
     credential: {

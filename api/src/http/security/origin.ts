@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { apiTokenStart } from '../../access/caller.ts';
 import { ApiError } from '../errors/api-error.ts';
 
+const isTokenHeader = new RegExp(`^Bearer +${apiTokenStart}`, 'i');
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Prevents cross-site request forgery. Browsers send `Origin` with every write; cookies without it are refused. */
@@ -15,7 +17,9 @@ export function refuseForeignOrigin(
 
 function isTrusted(request: FastifyRequest): boolean {
   if (reading.has(request.method)) return true;
-  const { origin, cookie } = request.headers;
+  const { authorization, origin, cookie } = request.headers;
+  // No other site can send a token that it does not hold, and cookies do not count beside it.
+  if (isTokenHeader.test(authorization ?? '')) return true;
   return origin === undefined ? !cookie || isOwnFetch(request) : isOwnOrigin(request, origin);
 }
 

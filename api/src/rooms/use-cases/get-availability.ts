@@ -1,7 +1,7 @@
 import type { QueryOf } from '@suite/contracts/http';
 import type { getAvailabilityEndpoint, TypeAvailability } from '@suite/contracts/rooms';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../access/caller.ts';
+import type { AnyCaller } from '../../access/caller.ts';
 import { narrowScope } from '../../bookings/bookings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findHotelNames } from '../../hotels/hotels.public.ts';
@@ -9,7 +9,7 @@ import { findTypeNights } from '../availability.repository.ts';
 
 export async function getAvailability(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   { from, to, hotelId }: NonNullable<QueryOf<typeof getAvailabilityEndpoint>>,
 ): Promise<TypeAvailability[]> {
   return findAvailability(db, { hotel_id: await requireHotelToRead(db, caller, hotelId), from, to });
@@ -18,7 +18,7 @@ export async function getAvailability(
 /** @throws DomainError HOTEL_NOT_FOUND, VALIDATION_ERROR if a global role names no hotel */
 export async function requireHotelToRead(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   hotelId: number | undefined,
 ): Promise<number> {
   const scope = narrowScope(caller.scope, hotelId);

@@ -2,8 +2,8 @@ import type { QueryOf } from '@suite/contracts/http';
 import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
 import type { Calendar, getCalendarEndpoint } from '@suite/contracts/rooms';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../access/caller.ts';
-import { guestsSeenBy } from '../../bookings/bookings.public.ts';
+import type { AnyCaller } from '../../access/caller.ts';
+import { nameSeenBy } from '../../bookings/bookings.public.ts';
 import { findOverbooked } from '../availability.repository.ts';
 import { findCalendarRates, findCalendarStays } from '../calendar.repository.ts';
 import { findBlocks, findToday } from '../room-nights.repository.ts';
@@ -13,7 +13,7 @@ import { findAvailability, requireHotelToRead } from './get-availability.ts';
 /** @throws DomainError HOTEL_NOT_FOUND, VALIDATION_ERROR if a global role names no hotel */
 export async function getCalendar(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   { hotelId, from, to }: NonNullable<QueryOf<typeof getCalendarEndpoint>>,
 ): Promise<Calendar> {
   const hotel_id = await requireHotelToRead(db, caller, hotelId);
@@ -31,14 +31,12 @@ export async function getCalendar(
     db,
     stays.filter(({ is_overbooked }) => is_overbooked).map(({ booking_id: id }) => ({ hotel_id, id })),
   );
-  const seen = guestsSeenBy(caller);
-  const nameSeen = (name: string) => seen({ name, email: '', passengers: [] }).name;
   return {
     today,
     rooms,
     stays: stays.map((stay) => ({
       ...stay,
-      name: nameSeen(stay.name),
+      name: nameSeenBy(caller, stay.name),
       is_overbooked: overbooked.has(stay.booking_id),
     })),
     blocks,

@@ -34,7 +34,7 @@ export async function moveStay(
   if (!guest) throw bookingNotFound();
   const { hotel_id, email } = guest;
   const { checkin_date, checkout_date } = payload;
-  await refuseOverlap(db, { id, hotel_id, email, checkin_date, checkout_date }, () =>
+  await refuseOverlap(db, caller, { id, hotel_id, email, checkin_date, checkout_date }, () =>
     db.transaction(async (tx) => {
       await lockGuest(tx, hotel_id, email);
       const moves = await planMoves(tx, hotel_id, id, payload);

@@ -5,6 +5,7 @@ import { testPassword } from '../create-test-app.ts';
 import { hotelRegistration } from '../contexts/hotel-registration.factory.ts';
 import { insertUser } from '../contexts/insert-user.ts';
 import { addOwnPhoto, bookingCalls, deskCalls } from './booking-calls.ts';
+import { integrationCalls } from './integration-calls.ts';
 import { idOf, naming, unique, type MatrixCall, type Sent } from './matrix-call.ts';
 import { webhookCalls } from './webhook-calls.ts';
 
@@ -227,6 +228,7 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   ...bookingCalls,
   ...deskCalls,
   ...webhookCalls,
+  ...integrationCalls,
   'create-task': async () => ({ body: task }),
   'assign-task': async (call) => ({ id: await addTask(call), body: { user_id: null } }),
   'finish-task': async (call) => ({ id: await addTask(call) }),

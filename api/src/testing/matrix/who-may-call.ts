@@ -130,6 +130,17 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'assign-room': atDesk,
   'assign-stays': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'nothing' },
 
+  'get-referenced-booking': { who: bookers, about: 'thing of own hotel' },
+  'put-referenced-booking': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'own hotel' },
+  'cancel-referenced-booking': {
+    ...{ who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing of own hotel' },
+  },
+  'list-booking-changes': { who: bookers, about: 'own hotel' },
+  'put-bookings': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'own hotel' },
+  'list-api-tokens': { who: ['manage_hotel'], about: 'thing' },
+  'create-api-token': ownHotel,
+  'revoke-api-token': { ...ownHotel, about: 'thing of own hotel' },
+
   // These concern the own hotel or, without one, the platform: see single-sign-on-settings.test.ts.
   'get-single-sign-on': { who: ['manage_hotel', 'manage_users'], about: 'nothing' },
   'update-single-sign-on': { who: ['manage_hotel', 'manage_users'], about: 'nothing', withoutSuccess: true },

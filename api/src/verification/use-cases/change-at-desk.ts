@@ -1,12 +1,12 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../access/caller.ts';
+import type { AnyCaller } from '../../access/caller.ts';
 import { requireParty, type DeskParty } from '../desk.policy.ts';
 
 /** Locks the booking while the front desk changes it, and records the change with its details. */
 export async function changeAtDesk<Result>(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   id: number,
   { action, at, lockFirst }: { action: string; at: Date; lockFirst?: (tx: Database) => Promise<void> },
   change: (tx: Database, party: DeskParty) => Promise<{ details: object; result: Result }>,
@@ -16,7 +16,7 @@ export async function changeAtDesk<Result>(
     const party = await requireParty(tx, caller, id, { locked: true });
     const { details, result } = await change(tx, party);
     await recordAudit(tx, {
-      actor: { user_id: caller.user_id, address: caller.address },
+      actor: caller,
       hotel_id: party.booking.hotel_id,
       action,
       subject_type: 'booking',

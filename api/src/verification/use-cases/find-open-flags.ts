@@ -1,13 +1,13 @@
 import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
 import type { OpenFlag } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../access/caller.ts';
+import type { AnyCaller } from '../../access/caller.ts';
 import { flagText } from '../domain/flag-texts.ts';
 import { findFlags } from '../person-flags.repository.ts';
 
 export async function findOpenFlags(
   db: Database,
-  caller: Pick<Caller, 'permissions'>,
+  caller: Pick<AnyCaller, 'permissions'>,
   bookings: readonly { hotel_id: number; id: number }[],
 ): Promise<OpenFlag[]> {
   if (bookings.length === 0 || !holdsAny(caller.permissions, mayManageBooking)) return [];

@@ -120,8 +120,7 @@ function useCreateAttempt(
     sending.current = true;
     // The name of the next guest is often typed before this booking is created.
     const takeTyped = attempt.another ? holdTypedText() : undefined;
-    const body = 'rooms' in payload ? payload : { ...payload, verification_token: newVerificationToken() };
-    create.mutate(attempt.allow_overlap ? { ...body, allow_overlap: true } : body, {
+    create.mutate(attempt.allow_overlap ? { ...payload, allow_overlap: true } : payload, {
       onSuccess: ({ message, bookings }) => {
         toast.success(describeCreated(bookings, attempt), { durationMs: createdToastMs });
         if (takeTyped) beginNext(takeTyped());
@@ -159,16 +158,4 @@ function describeCreated(bookings: readonly Booking[], { another }: Attempt): st
   return another && first
     ? t('Booking #{id} of {name} created', { id: first.id, name: first.name })
     : t('Booking created successfully!');
-}
-
-/** `randomUUID` is missing on pages served without HTTPS. */
-export function newVerificationToken(
-  source: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = crypto,
-): string {
-  if (source.randomUUID) return source.randomUUID();
-  const bytes = source.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -13,7 +13,7 @@ import { toast } from '@suite/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import { openCreateDialog, openBookings } from '../../testing/open-bookings.tsx';
-import { newVerificationToken } from './create-booking-dialog.tsx';
+import { newVerificationToken } from '../../domain/verification-token.ts';
 
 const today = calendarDateIn('Europe/Lisbon');
 const filled = {
@@ -140,6 +140,23 @@ describe('a refused booking', () => {
       { ...wanted, verification_token: expect.any(String) },
       { ...wanted, verification_token: expect.any(String), allow_overlap: true },
     ]);
+  });
+
+  test('without an answer is sent again as the same booking, until an entry changes', async () => {
+    const { api, submit, fill } = await openFilled();
+    api.refuse(createBookingEndpoint, 503);
+    await submit();
+    await submit();
+    fill({ Name: 'Bo Lind' });
+    api.on(createBookingEndpoint, () => bookingFactory.build(wanted));
+    await submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first, again, other] = api.callsTo(createBookingEndpoint);
+    const keyOf = (call: typeof first) => new Map(Object.entries(call?.headers ?? {})).get('idempotency-key');
+    expect(keyOf(first)).toMatch(uuidV4);
+    expect([again?.body, keyOf(again)]).toEqual([first?.body, keyOf(first)]);
+    expect(first?.body).toMatchObject({ verification_token: keyOf(first) });
+    expect(keyOf(other)).not.toBe(keyOf(first));
   });
 
   test('with invalid values: a toast for 8 s, and each sentence beside its field until it changes', async () => {

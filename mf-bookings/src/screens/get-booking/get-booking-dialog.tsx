@@ -138,6 +138,9 @@ function BookingDetails({ booking, actions }: BookingDetailsProps) {
           ...(requests
             ? [{ label: t('Requests'), value: <p className={styles.requests}>{requests}</p> }]
             : []),
+          ...(booking.external_reference
+            ? [{ label: t('Reference'), value: <bdi>{booking.external_reference}</bdi> }]
+            : []),
           { label: t('Booked on'), value: formatMoment(booking.created_at) },
         ]}
       />

@@ -1,13 +1,17 @@
 import { useUrlFilters } from '@suite/remote-kit';
 import { PageHeader, Tabs } from '@suite/ui';
 import { t } from '../../languages/catalog.ts';
+import { ApiTokens } from './api-tokens/api-tokens.tsx';
 import styles from './integrations.module.css';
 import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 
 const tabNames = ['tokens', 'webhooks', 'calendars'] as const;
 type TabName = (typeof tabNames)[number];
 
-const tabs = (): { value: TabName; label: string }[] => [{ value: 'webhooks', label: t('Webhooks') }];
+const tabs = (): { value: TabName; label: string }[] => [
+  { value: 'tokens', label: t('API tokens') },
+  { value: 'webhooks', label: t('Webhooks') },
+];
 
 export function IntegrationsScreen() {
   const [{ tab }, change] = useUrlFilters(readTab, firstTab);
@@ -15,7 +19,10 @@ export function IntegrationsScreen() {
     <div className={styles.screen}>
       <PageHeader title={t('Integrations')} subtitle={t('Connect the hotel with other systems')} />
       <Tabs label={t('Integrations')} value={tab} tabs={tabs()} onChange={(next) => change({ tab: next })}>
-        <div className={styles.screen}>{tab === 'webhooks' ? <WebhooksPanel /> : null}</div>
+        <div className={styles.screen}>
+          {tab === 'tokens' ? <ApiTokens /> : null}
+          {tab === 'webhooks' ? <WebhooksPanel /> : null}
+        </div>
       </Tabs>
     </div>
   );

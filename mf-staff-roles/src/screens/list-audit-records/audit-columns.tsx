@@ -21,7 +21,7 @@ const personColumn = (): DataColumn<AuditRecord> => ({
   key: 'person',
   title: t('Who'),
   minWidth: '11rem',
-  render: ({ actor }) =>
+  render: ({ actor, token }) =>
     actor ? (
       <div className={styles.lines}>
         <span className={styles.strong}>
@@ -32,7 +32,9 @@ const personColumn = (): DataColumn<AuditRecord> => ({
         </span>
       </div>
     ) : (
-      <span className={styles.muted}>{t('A guest or the system')}</span>
+      <span className={styles.muted}>
+        {token ? t('API token {name}', { name: token.name }) : t('A guest or the system')}
+      </span>
     ),
 });
 

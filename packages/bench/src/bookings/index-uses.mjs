@@ -24,6 +24,7 @@ const otherCases = [
 /** Uses that no plan of a call shows, because a constraint, a trigger or a call that writes reads the index. */
 const otherUses = new Map([
   ['bookings_arrival', 'looks up the code that a guest shows at the desk'],
+  ['bookings_reference', 'finds a booking by the reference of another system'],
   ['bookings_no_overlap', 'refuses two stays of one guest at one time'],
   ['bookings_overlapping', 'the trigger of that constraint finds stays that were allowed to overlap'],
   ['bookings_pkey', 'identifies a booking'],

@@ -12,6 +12,7 @@ const auditChangeSchema = object({
 });
 export type AuditChange = InferType<typeof auditChangeSchema>;
 
+/** `token` is the API token of the program that acted in place of a person. Older servers send none. */
 const auditRecordSchema = object({
   id: number().required(),
   happened_at: string().required(),
@@ -20,6 +21,10 @@ const auditRecordSchema = object({
     name: string().defined(),
     usr_email: string().required(),
   }).nullable(),
+  token: object({ id: number().required(), name: string().required() })
+    .nullable()
+    .default(undefined)
+    .optional(),
   hotel_id: number().defined().nullable(),
   hotel_name: string().defined().nullable(),
   action: string().required(),

@@ -21,6 +21,16 @@ export const userTypeField = singleLine('User type')
   .oneOf(['guest' as const], "User type must be 'guest'")
   .default('guest');
 
+const referencePattern = /^[A-Za-z0-9][A-Za-z0-9._:/#~-]*$/;
+
+/** The name of a booking in another system, which belongs to one booking of the hotel that is not deleted. */
+export const referenceField = singleLine('Reference')
+  .max(100, 'Reference must be at most 100 characters')
+  .matches(referencePattern, {
+    message: 'A reference is a letter or digit, followed by letters, digits or . _ : / # ~ -',
+    excludeEmptyString: true,
+  });
+
 export const guestLanguageField = singleLine("Guest's language")
   .nullable()
   .oneOf([...guestLanguages, null], `Guest's language must be one of ${guestLanguages.join(', ')}`);

@@ -16,7 +16,7 @@ const groupRoomSchema = object({
   .exact('A room has a room_type and passengers only');
 
 export const createGroupSchema = createBookingSchema
-  .omit(['room_type', 'passengers', 'verification_token'])
+  .omit(['room_type', 'passengers', 'verification_token', 'external_reference'])
   .shape({
     rooms: array(groupRoomSchema.required('A room has a type and its guests'))
       .typeError('Rooms must be a list')
@@ -38,11 +38,13 @@ export const createGroupEndpoint = defineEndpoint({
   method: 'POST',
   path: '/bookings/groups',
   access: { anyOf: mayCreateBooking },
+  scope: 'bookings:write',
+  idempotent: true,
   body: createGroupSchema,
   maxBodyBytes: 128 * 1024,
   result: groupSchema,
   fallbackMessage: 'Failed to create the bookings',
-  errors: ['HOTEL_NOT_FOUND', 'DATE_RANGE_CONFLICT', 'SOLD_OUT'],
+  errors: ['HOTEL_NOT_FOUND', 'DATE_RANGE_CONFLICT', 'SOLD_OUT', 'CONFLICT'],
 });
 
 /** The bookings of the group that a booking belongs to, in order; of a booking without a group, none. */
@@ -51,6 +53,7 @@ export const listGroupEndpoint = defineEndpoint({
   method: 'GET',
   path: '/bookings/{id}/group',
   access: 'signed-in',
+  scope: 'bookings:read',
   params: bookingParams,
   result: groupSchema,
   fallbackMessage: 'Failed to fetch the group',

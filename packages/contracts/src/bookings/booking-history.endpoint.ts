@@ -13,12 +13,12 @@ const historyChangeSchema = object({
 });
 export type HistoryChange = InferType<typeof historyChangeSchema>;
 
-/** `actor.name` is null for guests and the system. `about` is the guest of the booking whom it concerns, if one. */
+/** `actor.name` is that of a person or an API token, and null for guests and the system. `about` is the guest of the booking whom it concerns, if one. */
 const historyEntrySchema = object({
   id: number().required(),
   happened_at: string().required(),
   actor: object({
-    kind: string<'person' | 'guest' | 'system'>().required(),
+    kind: string<'person' | 'token' | 'guest' | 'system'>().required(),
     name: string().defined().nullable(),
   }).required(),
   sentence: messageSchema.required(),

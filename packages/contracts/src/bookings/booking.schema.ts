@@ -30,7 +30,7 @@ export type StayRoom = InferType<typeof stayRoomSchema>;
  * Dates are `YYYY-MM-DD`; `created_at` and `updated_at` are ISO 8601 instants. `stay_state` is `booked`, `in_house`,
  * `checked_out`, `no_show` or `cancelled`. `room` is the assigned one; bookings of one group have the same `group_id`.
  * `is_overbooked` marks a stay that was sold beyond the rooms in service, while a night to come still lacks a room for it.
- * `arrival_time` is `HH:MM` by the hotel's clock. Older servers send none of these.
+ * `arrival_time` is `HH:MM` by the hotel's clock, `external_reference` the name of the booking in another system. Older servers send none of these.
  */
 export const bookingSchema = object({
   id: number().required(),
@@ -52,6 +52,7 @@ export const bookingSchema = object({
   phone: string().nullable(),
   arrival_time: string().nullable(),
   requests: string().nullable(),
+  external_reference: string().nullable(),
   created_at: string().required(),
   updated_at: string().required(),
   passengers: array(bookedPassengerSchema.required()).required(),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayCreateBooking } from '../permissions/permissions.ts';
 import { digitsLine, emailLine, manyLines, singleLine } from '../forms/value-fields.ts';
 import { flagField, wholeNumberField } from '../forms/strict-fields.ts';
-import { maxPassengers, tooManyPassengers, userTypeField } from './booking-fields.schema.ts';
+import { maxPassengers, referenceField, tooManyPassengers, userTypeField } from './booking-fields.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 import { createBookingSchema, type CreateBookingPayload } from './create-booking.schema.ts';
 import { legacyBookingSchema, type LegacyBooking } from './legacy-booking.schema.ts';
@@ -44,6 +44,7 @@ const newBookingSchema = object({
     .default([])
     .max(maxPassengers, tooManyPassengers),
   verification_token: singleLine('Verification token'),
+  external_reference: referenceField.nullable(),
   phone: digitsLine('Phone').nullable(),
   arrival_time: digitsLine('Arrival time').nullable(),
   requests: manyLines('Requests').nullable().max(500, 'Requests must be at most 500 characters'),
@@ -62,6 +63,8 @@ export const createBookingEndpoint = defineEndpoint({
   method: 'POST',
   path: '/bookings',
   access: { anyOf: mayCreateBooking },
+  scope: 'bookings:write',
+  idempotent: true,
   // Values that pass the test `rules` have one of the two forms, which yup's types cannot express.
   body: newBookingSchema as unknown as ObjectSchema<NewBookingPayload>,
   forms: [createBookingSchema, legacyBookingSchema],

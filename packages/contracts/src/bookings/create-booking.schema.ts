@@ -7,6 +7,7 @@ import {
   guestTypeField,
   oneAddress,
   passengersOf,
+  referenceField,
   userTypeField,
 } from './booking-fields.schema.ts';
 import { guestFactsFields } from './guest-facts.schema.ts';
@@ -41,6 +42,7 @@ export const createBookingSchema = object({
   verification_token: singleLine('Verification token')
     .nonNullable('Verification token must be a UUID v4')
     .matches(uuidV4, { message: 'Verification token must be a UUID v4', excludeEmptyString: true }),
+  external_reference: referenceField.nullable(),
   guest_language: guestLanguageField,
   ...guestFactsFields,
   hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID'),

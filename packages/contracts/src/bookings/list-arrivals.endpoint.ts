@@ -35,6 +35,7 @@ export const listArrivalsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/bookings/arrivals',
   access: 'signed-in',
+  scope: 'bookings:read',
   query: object({
     view: textField('View')
       .typeError(viewMessage)

@@ -14,6 +14,7 @@ export const listBookingsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/bookings',
   access: 'signed-in',
+  scope: 'bookings:read',
   query: bookingFiltersSchema.concat(bookingOrderSchema).shape({ page: pageField, limit: limitField }),
   result: object({
     bookings: array(bookingSchema.required()).required(),

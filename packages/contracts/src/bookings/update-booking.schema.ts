@@ -7,6 +7,7 @@ import {
   guestTypeField,
   oneAddress,
   passengersOf,
+  referenceField,
   userTypeField,
 } from './booking-fields.schema.ts';
 import { guestFactsFields } from './guest-facts.schema.ts';
@@ -53,6 +54,7 @@ export const updateBookingSchema = object({
     },
   ),
   verification_token: singleLine('Verification token').max(100, 'Verification token is too long'),
+  external_reference: referenceField.nullable(),
   guest_language: guestLanguageField,
   ...guestFactsFields,
   hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID'),

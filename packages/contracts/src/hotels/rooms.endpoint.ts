@@ -31,6 +31,7 @@ export const listRoomsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/hotel/rooms',
   access: { anyOf: ['manage_hotel'] },
+  scope: 'rooms:read',
   query: roomFiltersSchema.shape({ page: pageField, limit: limitField }),
   result: object({
     rooms: array(roomSchema.required()).required(),

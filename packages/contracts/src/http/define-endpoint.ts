@@ -1,5 +1,6 @@
 import type { AnyObject, ObjectSchema, Schema } from 'yup';
 import type { ErrorType } from './envelope.ts';
+import type { ApiScope } from '../permissions/api-scopes.ts';
 import type { PermissionName } from '../permissions/declared-permissions.ts';
 
 /** `guest` calls need a valid link of a booking instead of a sign-in. */
@@ -45,6 +46,7 @@ export interface EndpointDefinition<
   Query extends TypedFields | undefined = FieldSchema | undefined,
   Body extends TypedFields | undefined = FieldSchema | undefined,
   Result extends TypedSchema = Schema,
+  Scope extends ApiScope | undefined = ApiScope | undefined,
 > {
   name: string;
   /** Increment it for a breaking change. Both versions are served on two paths until no live release needs the old. */
@@ -53,7 +55,11 @@ export interface EndpointDefinition<
   /** Is below `/api`, with `{name}` for each path parameter. */
   path: `/${string}`;
   access: Access;
+  /** Lets API tokens with this scope call the endpoint, in place of a session that `access` permits. */
+  scope?: Scope;
   confirmation?: Confirmation;
+  /** A repeat with the same `Idempotency-Key` header within a day gets the first answer. */
+  idempotent?: true;
   /** Allows a user who has not yet replaced a one-time password. */
   withOneTimePassword?: true;
   /** Allows a user who must still set up a second factor. */
@@ -80,7 +86,8 @@ export interface Endpoint<
   Query extends TypedFields | undefined = FieldSchema | undefined,
   Body extends TypedFields | undefined = FieldSchema | undefined,
   Result extends TypedSchema = Schema,
-> extends Omit<EndpointDefinition<Params, Query, Body, Result>, 'errors'> {
+  Scope extends ApiScope | undefined = ApiScope | undefined,
+> extends Omit<EndpointDefinition<Params, Query, Body, Result, Scope>, 'errors'> {
   version: number;
   errors: readonly ErrorType[];
 }
@@ -107,23 +114,30 @@ export function defineEndpoint<
   Params extends TypedFields | undefined = undefined,
   Query extends TypedFields | undefined = undefined,
   Body extends TypedFields | undefined = undefined,
->(definition: EndpointDefinition<Params, Query, Body, Result>): Endpoint<Params, Query, Body, Result> {
+  Scope extends ApiScope | undefined = undefined,
+>(
+  definition: EndpointDefinition<Params, Query, Body, Result, Scope>,
+): Endpoint<Params, Query, Body, Result, Scope> {
+  const { access, scope, confirmation, name } = definition;
+  if (scope && (confirmation || access === 'public' || access === 'guest')) {
+    throw new Error(`${name} cannot have a scope: a token confirms nothing and needs no public call`);
+  }
   return { version: 1, ...definition, errors: allErrors(definition) };
 }
 
 function allErrors(
-  definition: Pick<EndpointDefinition, 'access' | 'confirmation' | 'errors' | 'method'> & {
+  definition: Pick<EndpointDefinition, 'access' | 'confirmation' | 'errors' | 'method' | 'scope'> & {
     [Input in 'params' | 'query' | 'body']?: unknown;
   },
 ): ErrorType[] {
-  const { access, params, query, body, method, confirmation, errors = [] } = definition;
+  const { access, scope, params, query, body, method, confirmation, errors = [] } = definition;
   const hasInput = params !== undefined || query !== undefined || body !== undefined;
   const needsSession = access !== 'public' && access !== 'guest';
   const possible: [boolean, readonly ErrorType[]][] = [
     [hasInput, ['VALIDATION_ERROR']],
     [access !== 'public', ['UNAUTHENTICATED']],
     [needsSession, ['TOKEN_EXPIRED']],
-    [typeof access === 'object', ['PERMISSION_DENIED']],
+    [typeof access === 'object' || scope !== undefined, ['PERMISSION_DENIED']],
     [true, errors],
     [hasInput, ['BAD_REQUEST']],
     [method !== 'GET', ['TOO_LARGE', 'ORIGIN_REFUSED']],

@@ -1,3 +1,4 @@
+export { apiScopes, permissionsOfScopes, type ApiScope } from './api-scopes.ts';
 export {
   declaredPermissions,
   defaultPermissionsOf,

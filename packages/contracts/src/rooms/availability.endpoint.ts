@@ -54,6 +54,7 @@ export const getAvailabilityEndpoint = defineEndpoint({
   method: 'GET',
   path: '/rooms/availability',
   access: 'signed-in',
+  scope: 'rooms:read',
   query: nightsSchema.shape({ hotelId: hotelIdField }),
   result: object({ types: array(typeAvailabilitySchema.required()).required() }),
   fallbackMessage: 'Failed to fetch the available rooms',

@@ -50,6 +50,7 @@ export const getCalendarEndpoint = defineEndpoint({
   method: 'GET',
   path: '/calendar',
   access: 'signed-in',
+  scope: 'rooms:read',
   query: nightsSchema.shape({ hotelId: hotelIdField }),
   result: object({
     today: string().required(),

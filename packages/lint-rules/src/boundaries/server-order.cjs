@@ -26,9 +26,8 @@ const contexts = [
     'hotels',
     'rooms',
   ],
-  ...['verification', 'guests', 'front-desk', 'dashboard', 'single-sign-on', 'webhooks'],
-  ...['key-rotation', 'backup'],
-  ...['list-settings', 'attention', 'search'],
+  ...['verification', 'guests', 'front-desk', 'dashboard', 'single-sign-on', 'webhooks', 'key-rotation'],
+  ...['backup', 'integrations', 'list-settings', 'attention', 'search'],
 ];
 
 /** These folders combine contexts, which never import them. */

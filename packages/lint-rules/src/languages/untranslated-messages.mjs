@@ -85,7 +85,18 @@ const fieldsOfRequests = [
     'Subject',
     'Subject type',
   ],
-  ...['The person', 'Transport', 'User handle', 'User type', 'Verification token', 'Version'],
+  ...[
+    'Cursor',
+    'Scope',
+    'Scopes',
+    'The person',
+    'Token',
+    'Transport',
+    'User handle',
+    'User type',
+    'Verification token',
+    'Version',
+  ],
   ...[
     'View',
     'Views',
@@ -108,7 +119,7 @@ export const textsNotShown = [
   new RegExp(`^(${fieldsOfRequests.join('|')})( (is|are|must) .*)?$`),
   / (has|have) .* only$|^Unknown fields?: |^Send (either|the request)|^The (request )?body (must|has)/,
   /^Status must be all,|open, done or all$|^Type must be public-key$/,
-  /^A booking has at most |^Too many (documents|flags)$|^Bookings must be a list$|whole numbers up to|^Name both the first|^Content-Length: /,
+  /^A booking has at most |^Too many (documents|flags)$|^Bookings (must be a list|are required)$|^Send at (least one|most) |whole numbers up to|^Name both the first|^Content-Length: /,
   /^(Promote to a percentage or|Only hotels can be told|A turn is only|This turn was never)/,
   // These texts are only logged.
   /^A (sign-in failed|call was refused)$/,

@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { t } from '../../../languages/catalog.ts';
 import { listDeliveriesQuery, useRepeatDelivery, type DeliveryFilters } from '../../../queries/webhooks.ts';
-import styles from '../integrations.module.css';
+import styles from './webhooks.module.css';
 import { deliveryColumns } from './delivery-columns.tsx';
 
 interface DeliveriesDialogProps {

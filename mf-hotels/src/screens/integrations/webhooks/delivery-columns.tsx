@@ -3,7 +3,7 @@ import { formatMoment } from '@suite/i18n/dates';
 import { Badge, Button, type DataColumn } from '@suite/ui';
 import { describeAnswer, describeDeliveryState, eventName } from '../../../domain/webhooks.ts';
 import { t } from '../../../languages/catalog.ts';
-import styles from '../integrations.module.css';
+import styles from './webhooks.module.css';
 
 export function deliveryColumns(
   repeating: number | undefined,

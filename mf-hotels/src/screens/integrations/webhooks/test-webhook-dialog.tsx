@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { describeAnswer } from '../../../domain/webhooks.ts';
 import { t } from '../../../languages/catalog.ts';
 import { useTestWebhook } from '../../../queries/webhooks.ts';
-import styles from '../integrations.module.css';
+import styles from './webhooks.module.css';
 
 interface TestWebhookDialogProps {
   webhook: Webhook;

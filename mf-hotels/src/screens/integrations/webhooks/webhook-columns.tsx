@@ -2,7 +2,7 @@ import type { Webhook } from '@suite/contracts/integrations';
 import { ActionMenu, Badge, type DataColumn } from '@suite/ui';
 import { describeState, describeWaiting } from '../../../domain/webhooks.ts';
 import { t, tn } from '../../../languages/catalog.ts';
-import styles from '../integrations.module.css';
+import styles from './webhooks.module.css';
 
 export type WebhookAction = 'form' | 'deliveries' | 'test' | 'rotate' | 'delete';
 

@@ -22,7 +22,7 @@ import {
 import { eventName } from '../../../domain/webhooks.ts';
 import { t } from '../../../languages/catalog.ts';
 import { useCreateWebhook, useUpdateWebhook } from '../../../queries/webhooks.ts';
-import styles from '../integrations.module.css';
+import styles from './webhooks.module.css';
 
 const start: WebhookForm = {
   name: '',

@@ -55,7 +55,7 @@ test('a webhook is added, its secret shown once, and a refused address named at 
     ...{ name: 'PMS', url: 'https://pms.example/hooks', includes_personal_data: false },
     event_types: webhookEventTypes.filter((type) => !['stay.room_changed', 'booking.deleted'].includes(type)),
   });
-  fireEvent.click(shown.getByRole('button', { name: 'Done' }));
+  fireEvent.click(shown.getByRole('button', { name: 'I have stored it' }));
   await waitFor(() => expect(screen.queryByText(secrets.first)).toBeNull());
   expect(stored.webhooks).toHaveLength(1);
   expect(await screen.findByText('8 events')).toBeTruthy();
@@ -119,7 +119,7 @@ test('a new secret and a deletion are confirmed first', async () => {
   fireEvent.click((await dialogOf('New secret')).getByRole('button', { name: 'Make new secret' }));
   const shown = await dialogOf('Secret of the webhook');
   expect(shown.getByText(secrets.next)).toBeTruthy();
-  fireEvent.click(shown.getByRole('button', { name: 'Done' }));
+  fireEvent.click(shown.getByRole('button', { name: 'I have stored it' }));
   await choose('Delete…');
   fireEvent.click((await dialogOf('Delete webhook')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No webhooks yet')).toBeTruthy();

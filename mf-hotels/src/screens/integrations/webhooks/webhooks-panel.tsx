@@ -3,10 +3,10 @@ import { Banner, Button, EmptyState, Icon, ListTable, Panel, toast, useDialog } 
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../../languages/catalog.ts';
 import { listWebhooksQuery, useResumeWebhook } from '../../../queries/webhooks.ts';
-import styles from '../integrations.module.css';
+import { SecretDialog } from '../secret-dialog.tsx';
+import styles from './webhooks.module.css';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { DeleteWebhookDialog, RotateSecretDialog } from './confirm-dialogs.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
 import { TestWebhookDialog } from './test-webhook-dialog.tsx';
 import { webhookColumns, type WebhookAction } from './webhook-columns.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -71,7 +71,17 @@ function OpenDialog({ dialog }: { dialog: ReturnType<typeof useDialog<DialogKind
     return <WebhookDialog key={opening} webhook={webhook} onCreated={onCreated} onClose={close} />;
   }
   if (kind === 'secret') {
-    return <SecretDialog secret={(thing as { secret: string }).secret} onClose={close} />;
+    return (
+      <SecretDialog
+        title={t('Secret of the webhook')}
+        text={t(
+          'Enter this secret in the receiver, which verifies by it that the events come from you. It is not shown again.',
+        )}
+        label={t('Secret')}
+        secret={(thing as { secret: string }).secret}
+        onClose={close}
+      />
+    );
   }
   const webhook = thing as Webhook;
   if (kind === 'deliveries') return <DeliveriesDialog webhook={webhook} onClose={close} />;

@@ -1,0 +1,1 @@
+export { makeTransition } from './use-cases/change-stay.ts';

@@ -1,0 +1,1 @@
+export { findMachine, hashSecret } from './use-cases/find-machine.ts';

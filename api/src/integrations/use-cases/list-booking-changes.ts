@@ -1,0 +1,59 @@
+import type { BookingChange, listBookingChangesEndpoint } from '@suite/contracts/integrations';
+import type { QueryOf, ResultOf } from '@suite/contracts/http';
+import type { Database } from '@suite/database';
+import type { AnyCaller } from '../../access/caller.ts';
+import {
+  findBookingsById,
+  findChangedBookings,
+  findDatabaseIdentity,
+  findFeedStart,
+  guestsSeenBy,
+  toBooking,
+  type FeedPosition,
+} from '../../bookings/bookings.public.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { refreshOverbooked } from '../../rooms/rooms.public.ts';
+import { requireOwnHotel } from '../integrations.policy.ts';
+
+/** @throws DomainError PERMISSION_DENIED, VALIDATION_ERROR for a cursor of another database */
+export async function listBookingChanges(
+  db: Database,
+  caller: AnyCaller,
+  { cursor, limit }: NonNullable<QueryOf<typeof listBookingChangesEndpoint>>,
+): Promise<ResultOf<typeof listBookingChangesEndpoint>> {
+  const hotel_id = requireOwnHotel(caller);
+  const identity = await findDatabaseIdentity(db);
+  if (!cursor) {
+    const start = await findFeedStart(db, hotel_id);
+    return { changes: [], cursor: writeCursor(identity, start), has_more: false };
+  }
+  const after = readCursor(identity, cursor);
+  const changed = await findChangedBookings(db, hotel_id, { after, take: limit });
+  const rows = await findBookingsById(
+    db,
+    hotel_id,
+    changed.map(({ booking_id }) => booking_id),
+  );
+  const found = rows.map(guestsSeenBy(caller)).map(toBooking);
+  const bookings = new Map(found.map(await refreshOverbooked(db, found)).map((one) => [one.id, one]));
+  const changes = changed.map(({ booking_id, external_reference }): BookingChange => {
+    const booking = bookings.get(booking_id) ?? null;
+    return { booking_id, external_reference, kind: booking ? 'changed' : 'deleted', booking };
+  });
+  const has_more = changed.length === limit;
+  return { changes, cursor: writeCursor(identity, changed.at(-1) ?? after), has_more };
+}
+
+function writeCursor(identity: string, { transaction, booking_id }: FeedPosition): string {
+  return Buffer.from([identity, transaction, booking_id].join('.')).toString('base64url');
+}
+
+function readCursor(identity: string, cursor: string): FeedPosition {
+  const text = Buffer.from(cursor, 'base64url').toString('latin1');
+  const [, of, transaction, booking] = /^(\d{1,20})\.(\d{1,18})\.(\d{1,10})$/.exec(text) ?? [];
+  const booking_id = Number(booking);
+  if (of !== identity || transaction === undefined || booking_id > 2_147_483_647) {
+    throw new DomainError('VALIDATION_ERROR', 'CURSOR_INVALID', {}, 'cursor');
+  }
+  return { transaction, booking_id };
+}

@@ -1,0 +1,50 @@
+import { setImmediate } from 'node:timers/promises';
+import { bulkRowSchema, type BulkResult, type ReferencedBooking } from '@suite/contracts/integrations';
+import type { Database } from '@suite/database';
+import type { AnyCaller } from '../../access/caller.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { parseBody } from '../../validation/request-values.ts';
+import { requireOwnHotel } from '../integrations.policy.ts';
+import { storeReferencedBooking, type StoreBookingDeps } from './referenced-bookings.ts';
+
+/** Stores each row in a transaction of its own, one after the other, so that others are served and sell rooms in between. */
+export async function putBookings(
+  db: Database,
+  caller: AnyCaller,
+  rows: readonly object[],
+  deps: StoreBookingDeps,
+): Promise<BulkResult[]> {
+  requireOwnHotel(caller);
+  const results: BulkResult[] = [];
+  for (const row of rows) {
+    results.push(await putRow(db, caller, row, deps));
+    // A refused row may have waited for nothing.
+    await setImmediate();
+  }
+  return results;
+}
+
+async function putRow(
+  db: Database,
+  caller: AnyCaller,
+  row: object,
+  deps: StoreBookingDeps,
+): Promise<BulkResult> {
+  const { external_reference: named } = row as { external_reference?: unknown };
+  const external_reference = typeof named === 'string' ? named.slice(0, 100) : null;
+  try {
+    const { external_reference: reference, ...fields } = parseBody(
+      bulkRowSchema,
+      row,
+    ) as ReferencedBooking & {
+      external_reference: string;
+    };
+    const { status, booking } = await storeReferencedBooking(db, caller, { ...fields, reference }, deps);
+    return { external_reference: reference, status, booking_id: booking.id, refusal: null };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { errorType, message, code, params, fields } = error;
+    const refusal = { errorType, message, code, params, ...(fields && { errors: [...fields] }) };
+    return { external_reference, status: 'refused', booking_id: null, refusal };
+  }
+}
