@@ -78,7 +78,7 @@ export {
   writeShortId,
   type LinkedBooking,
 } from './links.repository.ts';
-export { findIdByReference, lockReference } from './references.repository.ts';
+export { findIdByReference, findReference, lockReference } from './references.repository.ts';
 export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';
 export { createGroup } from './use-cases/create-group.ts';
 export { deleteBooking, restoreBooking } from './use-cases/delete-booking.ts';

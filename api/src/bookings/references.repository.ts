@@ -22,3 +22,14 @@ export async function findIdByReference(
     where hotel_id = ${hotel_id} and external_reference = ${reference} and deleted_at is null`);
   return row?.id ?? null;
 }
+
+/** Also of a deleted booking. */
+export async function findReference(
+  db: Database,
+  hotel_id: number,
+  booking_id: number,
+): Promise<string | null> {
+  const [row] = await db.query<{ external_reference: string | null }>(sql`
+    select external_reference from bookings where hotel_id = ${hotel_id} and id = ${booking_id}`);
+  return row?.external_reference ?? null;
+}

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Webhook } from '@suite/contracts/integrations';
+import type { ApiScope } from '@suite/contracts/permissions';
 import { sql } from '@suite/database';
+import { addApiToken } from '../testing/contexts/add-api-token.ts';
 import { openWebhooksTest, type WebhooksTest } from '../testing/contexts/open-webhooks-test.ts';
 import { startReceiver, type Receiver } from '../testing/processes/start-receiver.ts';
 
@@ -54,6 +56,29 @@ describe('a webhook', () => {
       sql`select coalesce(string_agg(details::text, ' '), '') as text from audit_records`,
     );
     expect(texts[0]?.text).not.toContain('whsec');
+  });
+
+  test('of a program sends personal data only when its token may read guests', async () => {
+    const { database, seaview: hotel_id, app } = suite;
+    const [person] = await database.query<{ user_id: number }>(
+      sql`select user_id from users where hotel_id = ${hotel_id} limit 1`,
+    );
+    const created_by = person?.user_id ?? 0;
+    const create = async (...scopes: ApiScope[]) => {
+      const { headers } = await addApiToken(database, { hotel_id, created_by, scopes });
+      const payload = form({ includes_personal_data: true });
+      return app.inject({ method: 'POST', url: '/api/webhooks', headers, payload });
+    };
+    const refused = await create('webhooks:manage');
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      'This API token lacks the scope guests:read.',
+    ]);
+    expect((await create('webhooks:manage', 'guests:read')).statusCode).toBe(201);
+    const [record] = await database.query<{ actor_user_id: number | null; actor_token_id: number | null }>(
+      sql`select actor_user_id, actor_token_id from audit_records where action = 'create-webhook' order by id desc limit 1`,
+    );
+    expect(record).toEqual({ actor_user_id: null, actor_token_id: expect.any(Number) });
   });
 
   test('that would send data elsewhere needs a confirmation', async () => {

@@ -8,7 +8,6 @@ const tags = {
   integrations: 'Integrations',
   'staff-roles': 'Staff and roles',
   audit: 'Audit',
-  integrations: 'Integrations',
   platform: 'Remotes and releases',
   operations: 'Operations',
 } as const;

@@ -11,10 +11,15 @@ interface DescribedEvent {
 
 export const webhookId = (event_id: string): string => `evt_${event_id.replaceAll('-', '')}`;
 
-/** `booking` is undefined unless the hotel sends personal data, and null when the booking is deleted. */
+interface DescribedBooking {
+  external_reference: string | null;
+  /** It is undefined unless the hotel sends personal data, and null when the booking is deleted. */
+  booking: Booking | null | undefined;
+}
+
 export function webhookBody(
   { hotel_id, event_id, type, booking_id, data, happened_at }: DescribedEvent,
-  booking: Booking | null | undefined,
+  { external_reference, booking }: DescribedBooking,
   publicUrl: string,
 ): string {
   return JSON.stringify({
@@ -26,7 +31,7 @@ export function webhookBody(
       ...(booking_id === null
         ? { url: `${publicUrl}/integrations?tab=webhooks` }
         : {
-            ...{ booking_id, external_reference: null },
+            ...{ booking_id, external_reference },
             url: `${publicUrl}/bookings?id=${booking_id}`,
             api_url: `${publicUrl}/api/bookings/${booking_id}`,
           }),

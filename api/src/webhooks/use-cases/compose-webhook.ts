@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { findBooking, toBooking } from '../../bookings/bookings.public.ts';
+import { findBooking, findReference, toBooking } from '../../bookings/bookings.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { signWebhook } from '../domain/sign-webhook.ts';
 import { webhookBody, webhookId } from '../domain/webhook-body.ts';
@@ -26,7 +26,8 @@ export async function composeWebhook(
   const scope = { kind: 'hotel', hotel_id } as const;
   const isSent = receiver.includes_personal_data && booking_id !== null;
   const booking = isSent ? await findBooking(database, scope, booking_id) : undefined;
-  const body = webhookBody(event, booking && toBooking(booking), publicUrl);
+  const external_reference = booking_id === null ? null : await findReference(database, hotel_id, booking_id);
+  const body = webhookBody(event, { external_reference, booking: booking && toBooking(booking) }, publicUrl);
   const headers = signWebhook(secrets, { id: webhookId(event.event_id), body, at: new Date() });
   return { url: receiver.url, headers, body };
 }

@@ -1,9 +1,8 @@
 import type { listWebhookDeliveriesEndpoint, Webhook } from '@suite/contracts/integrations';
 import { paginate, type QueryOf } from '@suite/contracts/http';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../access/caller.ts';
+import type { AnyCaller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { requireRunHotel } from '../../hotels/hotels.public.ts';
 import { webhookId } from '../domain/webhook-body.ts';
 import { findReceiver, startEndpoint, type EndpointKey } from '../webhook-endpoints.repository.ts';
 import {
@@ -19,16 +18,17 @@ import { attemptMs, type WebhookSender } from '../webhook-delivery/webhook-sende
 import { isDelivered } from './record-attempt.ts';
 import { composeWebhook, type ComposeDeps } from './compose-webhook.ts';
 import { readBack, recordWebhook, requireEndpoint, toWebhook, webhookNotFound } from './webhooks.ts';
+import { requireWebhookHotel } from '../webhooks.policy.ts';
 
-const keyOf = (caller: Caller, endpoint_id: number): EndpointKey => ({
-  hotel_id: requireRunHotel(caller),
+const keyOf = (caller: AnyCaller, endpoint_id: number): EndpointKey => ({
+  hotel_id: requireWebhookHotel(caller),
   endpoint_id,
 });
 
 /** @throws DomainError PERMISSION_DENIED, NOT_FOUND */
 export async function listWebhookDeliveries(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   id: number,
   { state, page, limit }: NonNullable<QueryOf<typeof listWebhookDeliveriesEndpoint>>,
 ) {
@@ -42,7 +42,7 @@ export async function listWebhookDeliveries(
 /** @throws DomainError PERMISSION_DENIED, NOT_FOUND */
 export async function repeatWebhookDelivery(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   { id, delivery_id }: { id: number; delivery_id: number },
 ) {
   const key = keyOf(caller, id);
@@ -58,7 +58,7 @@ export async function repeatWebhookDelivery(
 }
 
 /** @throws DomainError PERMISSION_DENIED, NOT_FOUND */
-export async function resumeWebhook(db: Database, caller: Caller, id: number): Promise<Webhook> {
+export async function resumeWebhook(db: Database, caller: AnyCaller, id: number): Promise<Webhook> {
   const key = keyOf(caller, id);
   return db.transaction(async (tx) => {
     const { state, failing_since } = await requireEndpoint(tx, key);
@@ -70,7 +70,11 @@ export async function resumeWebhook(db: Database, caller: Caller, id: number): P
 }
 
 /** @throws DomainError PERMISSION_DENIED, NOT_FOUND */
-export async function testWebhook(deps: ComposeDeps & { sender: WebhookSender }, caller: Caller, id: number) {
+export async function testWebhook(
+  deps: ComposeDeps & { sender: WebhookSender },
+  caller: AnyCaller,
+  id: number,
+) {
   const { database, sender } = deps;
   const key = keyOf(caller, id);
   const event = await database.transaction(async (tx) => {

@@ -2,9 +2,8 @@ import { maxWebhooks, type Webhook, type WebhookForm } from '@suite/contracts/in
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { requireConfirmedAction } from '../../auth/auth.public.ts';
-import type { Caller } from '../../access/caller.ts';
+import { isMachine, type AnyCaller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { requireRunHotel } from '../../hotels/hotels.public.ts';
 import { isAllowedUrl } from '../../http/guarded-calls/public-address.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { AddressRules } from '@suite/registry';
@@ -20,30 +19,32 @@ import {
   type EndpointRow,
 } from '../webhook-endpoints.repository.ts';
 import { addSecret } from '../webhook-secrets.repository.ts';
+import { requireSentFields, requireWebhookHotel } from '../webhooks.policy.ts';
 
 export interface WebhookSettings {
   secretKey: SecretKey;
   addresses: AddressRules;
 }
 
-export async function listWebhooks(db: Database, caller: Caller): Promise<Webhook[]> {
-  return (await findEndpoints(db, requireRunHotel(caller))).map(toWebhook);
+export async function listWebhooks(db: Database, caller: AnyCaller): Promise<Webhook[]> {
+  return (await findEndpoints(db, requireWebhookHotel(caller))).map(toWebhook);
 }
 
 /** @throws DomainError PERMISSION_DENIED, VALIDATION_ERROR, CONFLICT, CONFIRMATION_REQUIRED */
 export async function createWebhook(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   form: WebhookForm,
   { secretKey, addresses }: WebhookSettings,
 ): Promise<{ webhook: Webhook; secret: string }> {
-  const hotel_id = requireRunHotel(caller);
+  const hotel_id = requireWebhookHotel(caller);
+  requireSentFields(caller, form);
   refusePrivate(form.url, addresses);
   return db.transaction(async (tx) => {
     if ((await countEndpointsLocked(tx, hotel_id)) >= maxWebhooks) {
       throw new DomainError('CONFLICT', 'WEBHOOKS_TOO_MANY', { most: maxWebhooks });
     }
-    await requireConfirmedAction(tx, caller, confirmationOf(form));
+    await requireConfirmed(tx, caller, confirmationOf(form));
     const key = { hotel_id, endpoint_id: await insertEndpoint(tx, hotel_id, form) };
     const secret = await addSecret(tx, key, secretKey);
     await recordWebhook(tx, caller, key, { action: 'create-webhook', details: detailsOf(form) });
@@ -54,18 +55,18 @@ export async function createWebhook(
 /** @throws DomainError PERMISSION_DENIED, NOT_FOUND, VALIDATION_ERROR, CONFIRMATION_REQUIRED */
 export async function updateWebhook(
   db: Database,
-  caller: Caller,
+  caller: AnyCaller,
   id: number,
   { form, addresses }: { form: WebhookForm; addresses: AddressRules },
 ): Promise<Webhook> {
-  const key = { hotel_id: requireRunHotel(caller), endpoint_id: id };
+  const key = { hotel_id: requireWebhookHotel(caller), endpoint_id: id };
   return db.transaction(async (tx) => {
     const before = await requireEndpoint(tx, key);
+    requireSentFields(caller, form);
     refusePrivate(form.url, addresses);
     const revealsMore = form.includes_personal_data && !before.includes_personal_data;
     // Code in the page must not be able to send the guests' data elsewhere.
-    if (form.url !== before.url || revealsMore)
-      await requireConfirmedAction(tx, caller, confirmationOf(form));
+    if (form.url !== before.url || revealsMore) await requireConfirmed(tx, caller, confirmationOf(form));
     await writeEndpoint(tx, key, form);
     const details = { before: detailsOf(before), after: detailsOf(form) };
     await recordWebhook(tx, caller, key, { action: 'update-webhook', details });
@@ -74,13 +75,22 @@ export async function updateWebhook(
 }
 
 /** @throws DomainError PERMISSION_DENIED, NOT_FOUND */
-export async function deleteWebhook(db: Database, caller: Caller, id: number): Promise<void> {
-  const key = { hotel_id: requireRunHotel(caller), endpoint_id: id };
+export async function deleteWebhook(db: Database, caller: AnyCaller, id: number): Promise<void> {
+  const key = { hotel_id: requireWebhookHotel(caller), endpoint_id: id };
   await db.transaction(async (tx) => {
     const before = await requireEndpoint(tx, key);
     await deleteEndpointRow(tx, key);
     await recordWebhook(tx, caller, key, { action: 'delete-webhook', details: detailsOf(before) });
   });
+}
+
+/** A program has no one to ask; its token was confirmed when it was created. */
+export async function requireConfirmed(
+  tx: Database,
+  caller: AnyCaller,
+  sentence: Parameters<typeof requireConfirmedAction>[2],
+): Promise<void> {
+  if (!isMachine(caller)) await requireConfirmed(tx, caller, sentence);
 }
 
 /** Locks the receiver. Those of other hotels also count as not found. */
@@ -117,7 +127,7 @@ export function toWebhook({
 
 export function recordWebhook(
   tx: Database,
-  actor: Caller,
+  actor: AnyCaller,
   { hotel_id, endpoint_id }: EndpointKey,
   { action, details }: { action: string; details: object },
 ): Promise<void> {

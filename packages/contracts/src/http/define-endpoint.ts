@@ -118,9 +118,9 @@ export function defineEndpoint<
 >(
   definition: EndpointDefinition<Params, Query, Body, Result, Scope>,
 ): Endpoint<Params, Query, Body, Result, Scope> {
-  const { access, scope, confirmation, name } = definition;
-  if (scope && (confirmation || access === 'public' || access === 'guest')) {
-    throw new Error(`${name} cannot have a scope: a token confirms nothing and needs no public call`);
+  const { access, scope, name } = definition;
+  if (scope && (access === 'public' || access === 'guest')) {
+    throw new Error(`${name} cannot have a scope: its callers need no token`);
   }
   return { version: 1, ...definition, errors: allErrors(definition) };
 }

@@ -28,6 +28,7 @@ export const testWebhookEndpoint = defineEndpoint({
   method: 'POST',
   path: '/webhooks/{id}/test',
   access: webhookAccess,
+  scope: 'webhooks:manage',
   params: webhookParams,
   result: deliverySchema,
   fallbackMessage: 'Failed to send the test event',
@@ -42,6 +43,7 @@ export const listWebhookDeliveriesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/webhooks/{id}/deliveries',
   access: webhookAccess,
+  scope: 'webhooks:manage',
   params: webhookParams,
   query: object({
     state: textField('State').oneOf(deliveryFilters, 'State must be waiting, delivered or failed'),
@@ -62,6 +64,7 @@ export const repeatWebhookDeliveryEndpoint = defineEndpoint({
   method: 'POST',
   path: '/webhooks/{id}/deliveries/{delivery_id}/repeat',
   access: webhookAccess,
+  scope: 'webhooks:manage',
   params: webhookParams.shape({ delivery_id: wide(pathIdField('Delivery'), 'Delivery') }),
   result: deliverySchema,
   fallbackMessage: 'Failed to repeat the delivery',

@@ -1,0 +1,15 @@
+import type { WebhookForm } from '@suite/contracts/integrations';
+import { isMachine, type AnyCaller } from '../access/caller.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { requireRunHotel } from '../hotels/hotels.public.ts';
+
+/** The scope of a program was checked at the call. */
+export function requireWebhookHotel(caller: AnyCaller): number {
+  return isMachine(caller) ? caller.hotel_id : requireRunHotel(caller);
+}
+
+/** A program that may not read guests must not have them sent elsewhere either. */
+export function requireSentFields(caller: AnyCaller, { includes_personal_data }: WebhookForm): void {
+  if (!includes_personal_data || !isMachine(caller) || caller.token.scopes.includes('guests:read')) return;
+  throw new DomainError('PERMISSION_DENIED', 'API_TOKEN_SCOPE_MISSING', { scope: 'guests:read' });
+}
