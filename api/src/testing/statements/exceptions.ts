@@ -61,6 +61,7 @@ export const exceptions: readonly Exception[] = [
     named: 'queue',
     reason: 'Workers take the next job of the queue, whichever hotel it is of.',
   },
+  deleted('idempotency_keys', 'started_at <=', 'Answers to calls of all hotels are forgotten after a day.'),
   deleted('verification_emails', 'done_at is null', 'Invitations of all hotels are dropped after a week.'),
   deleted(
     'verification_attempts',
