@@ -8,6 +8,7 @@ import { findBookingByToken, findLinksWithoutShortId } from '../bookings/links.r
 import { dropOldInvitations, findDueEmails } from '../guest-links/guest-mails.repository.ts';
 import { claimEvents } from '../webhooks/webhook-events.repository.ts';
 import { deleteOldEvents } from '../webhooks/webhook-upkeep.repository.ts';
+import { deleteOldKeys } from '../http/idempotency/idempotency-keys.repository.ts';
 import { exceptions } from '../testing/statements/exceptions.ts';
 import { recordStatements } from '../testing/statements/record-statements.ts';
 import { findUnsealedDocuments } from '../verification/documents.repository.ts';
@@ -40,6 +41,7 @@ async function runExceptions(database: Database): Promise<void> {
   await selectQueueStatus(database);
   await claimEvents(database, { limit: 1, leaseInMs: 1 });
   await deleteOldEvents(database);
+  await deleteOldKeys(database);
   await sweepStrays({ database, images } as unknown as Parameters<typeof sweepStrays>[0]);
 }
 

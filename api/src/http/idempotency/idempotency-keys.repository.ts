@@ -61,7 +61,5 @@ export async function deleteKey(db: Database, { hotel_id, key_hash }: CallKey): 
 }
 
 export async function deleteOldKeys(db: Database): Promise<void> {
-  await db.query(sql`
-    delete from idempotency_keys where ctid = any(array(
-      select ctid from idempotency_keys where started_at <= now() - interval '1 day' for update skip locked))`);
+  await db.query(sql`delete from idempotency_keys where started_at <= now() - interval '1 day'`);
 }

@@ -74,6 +74,12 @@ test('a new booking is one of two forms: the one that names its hotel takes no o
 const withExample = contractEndpoints().flatMap(({ name, body }) =>
   body && exampleBodies[name] ? [{ name, body }] : [],
 );
+test('calls with a scope take API tokens, and say which scope they need', async () => {
+  const paths = await pathsOf();
+  expect(paths['/api/bookings']?.['post']?.security).toContainEqual({ apiToken: ['bookings:write'] });
+  expect(JSON.stringify(paths['/api/staff']?.['get']?.security)).not.toContain('apiToken');
+});
+
 test.each(withExample)('the example of $name is accepted', ({ name, body }) => {
   const example = exampleBodies[name];
   expect(body.validateSync(example, { strict: true, context: { today: '2035-01-01' } })).toEqual(example);

@@ -72,6 +72,7 @@ export const exceptions: readonly Exception[] = [
     named: 'endpoints.hotel_id = 0 and ',
     reason: 'Old deliveries of all hotels are deleted.',
   },
+  deleted('idempotency_keys', 'started_at <=', 'Answers to calls of all hotels are forgotten after a day.'),
   deleted('verification_emails', 'done_at is null', 'Invitations of all hotels are dropped after a week.'),
   deleted(
     'verification_attempts',
