@@ -11,6 +11,7 @@ import { registerAuthRoutes } from './auth/auth.routes.ts';
 import { mountRegistry } from './bootstrap/mount-registry.ts';
 import { registerBookingLife } from './booking-life.flow.ts';
 import type { Config } from './config/config.ts';
+import { registerCalendarsRoutes } from './calendars/calendars.routes.ts';
 import { registerDashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
@@ -139,6 +140,7 @@ function registerContexts(app: FastifyInstance, database: OpenDatabase): void {
   registerHotelProfileRoutes(app);
   registerHotelsRoutes(app);
   registerCalendarRoutes(app);
+  registerCalendarsRoutes(app);
   registerStaffRolesRoutes(app);
   registerListSettingsRoutes(app);
   registerMailRoutes(app);

@@ -6,6 +6,7 @@ const tags = {
   dashboard: 'Dashboard and housekeeping',
   hotels: 'Hotels',
   'staff-roles': 'Staff and roles',
+  integrations: 'Integrations',
   audit: 'Audit',
   mail: 'Mail',
   platform: 'Remotes and releases',

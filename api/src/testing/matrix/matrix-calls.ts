@@ -5,7 +5,8 @@ import { testPassword } from '../create-test-app.ts';
 import { hotelRegistration } from '../contexts/hotel-registration.factory.ts';
 import { insertUser } from '../contexts/insert-user.ts';
 import { addOwnPhoto, bookingCalls, deskCalls } from './booking-calls.ts';
-import { idOf, naming, unique, type MatrixCall, type Sent } from './matrix-call.ts';
+import { calendarCalls } from './calendar-calls.ts';
+import { addRoom, idOf, naming, unique, type MatrixCall, type Sent } from './matrix-call.ts';
 
 async function addColleague({ db, hotel_id, permission }: MatrixCall) {
   const usr_email = `${unique()}@hotel-${hotel_id}.test`;
@@ -23,14 +24,6 @@ function addRole({ db, hotel_id, permission }: MatrixCall): Promise<number> {
         select role.id, permissions.id from role, permissions where permission_name = ${permission}
       )
       select id from role`),
-  );
-}
-
-function addRoom({ db, hotel_id }: MatrixCall): Promise<number> {
-  return idOf(
-    db.query(sql`
-      insert into rooms (hotel_id, room_number, room_type, status)
-      values (${hotel_id}, ${unique()}, 'Single', 'Clean') returning id`),
   );
 }
 
@@ -224,6 +217,7 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'get-role': async (call) => ({ id: await addRole(call) }),
   'delete-role': async (call) => ({ id: await addRole(call) }),
   ...bookingCalls,
+  ...calendarCalls,
   ...deskCalls,
   'create-task': async () => ({ body: task }),
   'assign-task': async (call) => ({ id: await addTask(call), body: { user_id: null } }),

@@ -61,6 +61,11 @@ export const exceptions: readonly Exception[] = [
     named: 'queue',
     reason: 'Workers take the next job of the queue, whichever hotel it is of.',
   },
+  {
+    statement: /(?<=from external_calendars where )(?=next_read_at <= now\(\))/,
+    named: 'hotel_id = 0 and ',
+    reason: 'Subscribed calendars of all hotels are read when they are due.',
+  },
   deleted('verification_emails', 'done_at is null', 'Invitations of all hotels are dropped after a week.'),
   deleted(
     'verification_attempts',

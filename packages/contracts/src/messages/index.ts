@@ -6,6 +6,7 @@ import { dashboardSentences } from './dashboard.ts';
 import { deskSentences } from './desk.ts';
 import { guestPageSentences } from './guest-page.ts';
 import { hotelSentences } from './hotels.ts';
+import { calendarSentences } from './calendars.ts';
 import { requestSentences } from './requests.ts';
 import { singleSignOnSentences } from './single-sign-on.ts';
 import { staffRoleSentences } from './staff-roles.ts';
@@ -15,6 +16,7 @@ export const consoleSentences = {
   ...authSentences,
   ...bookingHistorySentences,
   ...bookingSentences,
+  ...calendarSentences,
   ...dashboardSentences,
   ...deskSentences,
   ...hotelSentences,
