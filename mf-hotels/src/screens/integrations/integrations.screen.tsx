@@ -1,12 +1,13 @@
 import { useUrlFilters } from '@suite/remote-kit';
 import { PageHeader, Tabs } from '@suite/ui';
 import { t } from '../../languages/catalog.ts';
+import { CalendarsTab } from './calendars/calendars-tab.tsx';
 import styles from './integrations.module.css';
 
 const tabNames = ['tokens', 'webhooks', 'calendars'] as const;
 type TabName = (typeof tabNames)[number];
 
-const tabs = (): { value: TabName; label: string }[] => [];
+const tabs = (): { value: TabName; label: string }[] => [{ value: 'calendars', label: t('Calendars') }];
 
 export function IntegrationsScreen() {
   const [{ tab }, change] = useUrlFilters(readTab, firstTab);
@@ -14,7 +15,7 @@ export function IntegrationsScreen() {
     <div className={styles.screen}>
       <PageHeader title={t('Integrations')} subtitle={t('Connect the hotel with other systems')} />
       <Tabs label={t('Integrations')} value={tab} tabs={tabs()} onChange={(next) => change({ tab: next })}>
-        <div className={styles.screen}>{null}</div>
+        <div className={styles.screen}>{tab === 'calendars' ? <CalendarsTab /> : null}</div>
       </Tabs>
     </div>
   );
