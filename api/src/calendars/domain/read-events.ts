@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { addDays, calendarDateIn, type CalendarDate } from '@suite/contracts/dates';
 import { DomainError } from '../../errors/domain-error.ts';
-import { parseEvents } from './parse-events.ts';
+import { parseEvents, tooManyEvents } from './parse-events.ts';
 import { instantIn, isTimeZone } from './zoned-time.ts';
 
 /** Nights from `from` on, before `to`. */
@@ -66,8 +66,6 @@ export function readEvents(text: string, { timeZone, today, until }: ReadOptions
   );
   return { nights, skipped };
 }
-
-const tooManyEvents = () => new DomainError('UNAVAILABLE', 'CALENDAR_TOO_MANY_EVENTS', { count: maxEvents });
 
 function expand(
   event: ICAL.Event,
