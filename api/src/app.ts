@@ -11,6 +11,7 @@ import { registerAuthRoutes } from './auth/auth.routes.ts';
 import { mountRegistry } from './bootstrap/mount-registry.ts';
 import { registerBookingLife } from './booking-life.flow.ts';
 import type { Config } from './config/config.ts';
+import { registerCalendarsRoutes } from './calendars/calendars.routes.ts';
 import { registerDashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
@@ -150,6 +151,7 @@ function registerContexts(app: FastifyInstance, database: OpenDatabase): void {
   registerHotelsRoutes(app);
   registerCalendarRoutes(app);
   registerIntegrationsRoutes(app);
+  registerCalendarsRoutes(app);
   registerStaffRolesRoutes(app);
   registerListSettingsRoutes(app);
   registerMailRoutes(app);

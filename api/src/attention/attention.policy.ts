@@ -16,6 +16,7 @@ export function kindsToDecide(caller: Caller): AttentionItemKind[] {
     arrival: hotel_id !== null && runsHotel,
     overbooked: runsHotel,
     webhook: hotel_id !== null && runsHotel,
+    calendar: runsHotel,
     hotel: holdsAny(permissions, ['approve_hotels']),
     release: holdsAny(permissions, ['manage_releases']),
     service: holdsAny(permissions, ['manage_releases']),

@@ -59,7 +59,9 @@ export async function findItems(
       left join hotel_overview as hotels on hotels.id = items.hotel_id
       left join booking_overview as bookings on bookings.hotel_id = items.hotel_id and bookings.id = items.booking_id
       cross join lateral (
-        select case items.kind when 'overbooked' then (items.details->>0)::date else bookings.checkin_date end as checkin_date
+        select case when items.kind = 'overbooked' then (items.details->>0)::date
+          when items.kind = 'calendar' and items.details->>0 = 'conflict' then (items.details->>2)::date
+          else bookings.checkin_date end as checkin_date
       ) as stay
       cross join lateral (
         select stay.checkin_date - (now() at time zone hotels.time_zone)::date as days_to_arrival

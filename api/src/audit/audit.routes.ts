@@ -3,6 +3,7 @@ import {
   exportAuditRecordsEndpoint,
   listAuditRecordsEndpoint,
 } from '@suite/contracts/audit';
+import { fileTypes } from '@suite/contracts/http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '@suite/database';
 import { exportFileName } from '@suite/csv';
@@ -23,7 +24,8 @@ export function registerAuditRoutes(app: FastifyInstance): void {
   }));
   serveRawEndpoint(app, exportAuditRecordsEndpoint, async ({ query, caller, request: { reader } }) => ({
     body: await exportAuditRecords({ database: app.database, reader }, caller, query),
-    fileName: exportFileName('audit', new Date()),
+    fileName: exportFileName('audit', new Date(), query.format),
+    type: query.format && fileTypes[query.format],
   }));
   serveEndpoint(app, checkAuditRecordsEndpoint, async ({ query, caller }) => ({
     message: 'Audit log checked',

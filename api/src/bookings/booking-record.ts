@@ -4,7 +4,7 @@ import {
   type GuestLanguage,
   type StayState,
 } from '@suite/contracts/bookings';
-import { csvRecord, withoutFormula } from '@suite/csv';
+import type { Cell, SheetColumn } from '../http/workbook/write-workbook.ts';
 
 type Exported = Omit<Booking, 'created_at' | 'updated_at' | 'guest_language'> & {
   created_at: Date;
@@ -24,55 +24,54 @@ export const stayStateNames: Readonly<Record<StayState, string>> = {
   cancelled: 'Cancelled',
 };
 
-export const bookingHeadings = csvRecord([
-  'ID',
-  'Primary Guest',
-  'Email',
-  'Hotel',
-  'Room Type',
-  'Check-in',
-  'Check-out',
-  'Nights',
-  'Status',
-  'Guests',
-  'Created At',
-  'Short ID',
-  'Guest Language',
-  'Stay',
-  'Checked In At',
-  'Checked Out At',
-  'Room',
-  'Phone',
-  'Arrival Time',
-  'Requests',
-]);
+export const bookingSheetColumns: readonly SheetColumn[] = [
+  { header: 'ID', width: 10 },
+  { header: 'Primary Guest', width: 24 },
+  { header: 'Email', width: 28 },
+  { header: 'Hotel', width: 24 },
+  { header: 'Room Type', width: 18 },
+  { header: 'Check-in', width: 12, format: 'day' },
+  { header: 'Check-out', width: 12, format: 'day' },
+  { header: 'Nights', width: 8 },
+  { header: 'Status', width: 10 },
+  { header: 'Guests', width: 40 },
+  { header: 'Created At', width: 32, format: 'instant' },
+  { header: 'Short ID', width: 10 },
+  { header: 'Guest Language', width: 16 },
+  { header: 'Stay', width: 14 },
+  { header: 'Checked In At', width: 32, format: 'instant' },
+  { header: 'Checked Out At', width: 32, format: 'instant' },
+  { header: 'Room', width: 10 },
+  { header: 'Phone', width: 20 },
+  { header: 'Arrival Time', width: 12 },
+  { header: 'Requests', width: 40 },
+];
 
 const statusOf = ({ is_verified }: { is_verified: boolean }) => (is_verified ? 'Verified' : 'Pending');
 
-export function bookingRecord(booking: Exported): string {
-  return csvRecord([
+export function bookingCells(booking: Exported): Cell[] {
+  return [
     booking.id,
     booking.name,
     booking.email,
     booking.hotel_name,
-    booking.room_type ?? '',
+    booking.room_type,
     booking.checkin_date,
-    booking.checkout_date ?? '',
+    booking.checkout_date ?? null,
     booking.no_nights,
     statusOf(booking),
-    // Each name is escaped separately, because some spreadsheets end a cell at the semicolon.
-    booking.passengers.map((guest) => `${withoutFormula(guest.name)} (${describeGuest(guest)})`).join('; '),
-    booking.created_at.toISOString(),
-    booking.short_id ?? '',
-    booking.guest_language === null ? '' : guestLanguageNames[booking.guest_language],
-    booking.stay_state ? stayStateNames[booking.stay_state] : '',
-    booking.checked_in_at?.toISOString() ?? '',
-    booking.checked_out_at?.toISOString() ?? '',
-    booking.room?.room_number ?? '',
-    booking.phone ?? '',
-    booking.arrival_time ?? '',
-    booking.requests ?? '',
-  ]);
+    booking.passengers.map((guest) => `${guest.name} (${describeGuest(guest)})`).join('; '),
+    booking.created_at,
+    booking.short_id ?? null,
+    booking.guest_language && guestLanguageNames[booking.guest_language],
+    booking.stay_state ? stayStateNames[booking.stay_state] : null,
+    booking.checked_in_at,
+    booking.checked_out_at,
+    booking.room?.room_number ?? null,
+    booking.phone ?? null,
+    booking.arrival_time ?? null,
+    booking.requests ?? null,
+  ];
 }
 
 function describeGuest({ type, is_verified, short_id }: Exported['passengers'][number]): string {

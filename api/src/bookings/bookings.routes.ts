@@ -8,6 +8,7 @@ import {
   restoreBookingEndpoint,
   updateBookingEndpoint,
 } from '@suite/contracts/bookings';
+import { fileTypes } from '@suite/contracts/http';
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
@@ -41,7 +42,8 @@ export function registerBookingsRoutes(app: FastifyInstance, events: BookingEven
   }));
   serveRawEndpoint(app, exportBookingsEndpoint, async ({ query, caller, request: { reader } }) => ({
     body: await exportBookings({ database, reader }, caller, query),
-    fileName: exportFileName('bookings', new Date()),
+    fileName: exportFileName('bookings', new Date(), query.format),
+    type: query.format && fileTypes[query.format],
   }));
   serveEndpoint(app, createBookingEndpoint, (call) =>
     answerOnce(database, createBookingEndpoint, call, async (db) => {

@@ -15,6 +15,7 @@ import {
   setDutyEndpoint,
   setRoomStateEndpoint,
 } from '@suite/contracts/dashboard';
+import { fileTypes } from '@suite/contracts/http';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
 import { repeatWhileListening } from '../http/repeat-while-listening.ts';
@@ -45,10 +46,10 @@ export function registerDashboardRoutes(app: FastifyInstance): void {
   serveRawEndpoint(
     app,
     exportMonthEndpoint,
-    async ({ params: { month }, query: { format }, caller, request: { reader } }) => ({
-      body: await exportMonth(reader, caller, { month, format }),
-      fileName: `month-end-${month}.${format}`,
-      type: exportMonthEndpoint.raw?.[format === 'csv' ? 0 : 1],
+    async ({ params: { month }, query, caller, request: { reader } }) => ({
+      body: await exportMonth(reader, caller, { month, ...query }),
+      fileName: `month-end-${month}.${query.format ?? 'csv'}`,
+      type: query.format && fileTypes[query.format],
     }),
   );
   registerHousekeepingRoutes(app);

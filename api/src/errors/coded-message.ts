@@ -33,3 +33,14 @@ function spokenDate(date: CalendarDate): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${day}/${months[Number(month) - 1] ?? month}/${year}`;
 }
+
+/** Reads a message that was stored by its code, in the words of today. */
+export function readStoredMessage({
+  code,
+  params = {},
+}: {
+  code: string;
+  params?: MessageParams | undefined;
+}): Message {
+  return codedMessage(code as MessageCode, params as ParamsOfCode<MessageCode>);
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database, OpenDatabase } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
 import { schemaSources } from '../bootstrap/open-storage.ts';
+import { takeDueCalendars } from '../calendars/calendar-reads.repository.ts';
 import { countBookingsMade } from '../bookings/booking-figures.repository.ts';
 import { findBooking } from '../bookings/bookings.repository.ts';
 import { findBookingByToken, findLinksWithoutShortId } from '../bookings/links.repository.ts';
@@ -42,6 +43,7 @@ async function runExceptions(database: Database): Promise<void> {
   await claimEvents(database, { limit: 1, leaseInMs: 1 });
   await deleteOldEvents(database);
   await deleteOldKeys(database);
+  await takeDueCalendars(database, 1);
   await sweepStrays({ database, images } as unknown as Parameters<typeof sweepStrays>[0]);
 }
 

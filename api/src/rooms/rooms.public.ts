@@ -1,4 +1,6 @@
 export { selectOverbookedNights } from './availability.repository.ts';
+export { renameExternalNights } from './external-nights.repository.ts';
+export { findToday } from './room-nights.repository.ts';
 export {
   assignRoomRows,
   changeRoomStatus,
@@ -12,6 +14,7 @@ export {
 } from './rooms.repository.ts';
 export { createRooms } from './use-cases/create-rooms.ts';
 export { enterRoom } from './use-cases/enter-room.ts';
+export { followExternalEvents, type NamedEvent } from './use-cases/follow-external-events.ts';
 export { leaveRoom, markDirty, stayChanged } from './use-cases/follow-stay.ts';
 export { findAvailability, requireHotelToRead } from './use-cases/get-availability.ts';
 export { refreshOverbooked } from './use-cases/refresh-overbooked.ts';

@@ -49,6 +49,7 @@ export function barLabel(bar: Bar, row: string): string {
 }
 
 export function blockText({ kind, reason }: CalendarBlock): string {
+  if (kind === 'external') return t('External: {calendar}', { calendar: reason });
   return kind === 'out_of_order'
     ? t('Out of order: {reason}', { reason })
     : t('Out of service: {reason}', { reason });

@@ -17,6 +17,9 @@ import {
   type NewBookingPayload,
   type UpdateBookingPayload,
 } from '@suite/contracts/bookings';
+import type { FileFormat } from '@suite/contracts/http';
+import { separatorIn } from '@suite/csv';
+import { currentLanguage } from '@suite/i18n';
 import { findArrivalEndpoint, getVerificationEndpoint } from '@suite/contracts/verification';
 import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -135,15 +138,17 @@ export async function sendVerification(id: number): Promise<string> {
 
 /** `ids` selects some of the filtered bookings. */
 interface BookingsToExport {
+  format: FileFormat;
   filters: BookingFilters;
   ids?: readonly number[];
 }
 
 export const useExportBookings = () =>
-  useApiMutation(({ filters, ids }: BookingsToExport) => {
+  useApiMutation(({ format, filters, ids }: BookingsToExport) => {
     const { view: _view, desk: _desk, page: _page, limit: _limit, hotelId, ...rest } = filters;
     const query = { ...rest, ...(hotelId !== null && { hotelId }), ...(ids && { ids: ids.join(',') }) };
-    return fetchFile(exportBookingsEndpoint, { query });
+    const separator = separatorIn(currentLanguage());
+    return fetchFile(exportBookingsEndpoint, { query: { ...query, format, separator } });
   });
 
 export const getVerificationQuery = (id: number) => ({

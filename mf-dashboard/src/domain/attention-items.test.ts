@@ -42,6 +42,21 @@ describe('an item', () => {
       { name: 'Double', details: ['2027-03-05', '2'] },
       'Double is overbooked by 2 rooms on 05/Mar/2027.',
     ],
+    [
+      'calendar',
+      { name: '101', details: ['conflict', 'Bay Stays', '2027-03-05', '2027-03-07'] },
+      'Room 101 is taken twice from 05/Mar/2027 to 07/Mar/2027: here and in Bay Stays.',
+    ],
+    [
+      'calendar',
+      { name: '101', details: ['shrunk', 'Bay Stays'] },
+      'Bay Stays of room 101 lost most of its events at once. They stay until you confirm that.',
+    ],
+    [
+      'calendar',
+      { name: '101', details: ['failing', 'Bay Stays'] },
+      'Bay Stays of room 101 has not been readable for more than a day.',
+    ],
     ['hotel', { name: 'Harbour' }, 'Harbour has registered and waits for approval.'],
     [
       'release',
@@ -89,6 +104,7 @@ describe('an item', () => {
         to: '/bookings?dateTo=2027-03-05&sort=checkin_date&order=desc',
       },
     ],
+    ['calendar', { booking_id: null }, { label: 'View calendars', to: '/integrations?tab=calendars' }],
     ['hotel', { booking_id: null, hotel_id: 7 }, { label: 'Review hotel', to: '/hotels?id=7' }],
     [
       'release',
@@ -114,7 +130,7 @@ describe('an item', () => {
 
   test('shows the findings of checks, and names kinds it does not know as they are', () => {
     expect(findingsOf(item({ kind: 'flags', details: ['Document expired'] }))).toEqual(['Document expired']);
-    for (const kind of ['email', 'overbooked', 'release', 'service', 'permission']) {
+    for (const kind of ['email', 'overbooked', 'calendar', 'release', 'service', 'permission']) {
       expect(findingsOf(item({ kind, details: ['pool.manage'] }))).toEqual([]);
     }
     expect([kindLabel('desk'), kindLabel('of-tomorrow')]).toEqual(['ID at the desk', 'of-tomorrow']);

@@ -66,6 +66,11 @@ function textsOf(kind: string, { name, details }: Pick<AttentionItem, 'name' | '
     },
     overbooked: overbookedTexts(name, details),
     webhook: webhookTexts(name),
+    calendar: {
+      label: t('Subscribed calendars'),
+      sentence: calendarSentence(name, details),
+      action: t('View calendars'),
+    },
     hotel: {
       label: t('Hotel to approve'),
       sentence: t('{name} has registered and waits for approval.', { name }),
@@ -111,6 +116,27 @@ function overbookedTexts(type: string, [night = '', missing = '']: readonly stri
   return { label: t('Overbooked nights'), sentence, action: t('View bookings') };
 }
 
+function calendarSentence(
+  room: string,
+  [problem, calendar = '', from = '', to = '']: readonly string[],
+): string {
+  const values = { room, calendar };
+  if (problem === 'shrunk') {
+    return t(
+      '{calendar} of room {room} lost most of its events at once. They stay until you confirm that.',
+      values,
+    );
+  }
+  if (problem === 'failing') {
+    return t('{calendar} of room {room} has not been readable for more than a day.', values);
+  }
+  const nights = { from: formatCalendarDate(from) ?? from, to: formatCalendarDate(to) ?? to };
+  return t('Room {room} is taken twice from {from} to {to}: here and in {calendar}.', {
+    ...values,
+    ...nights,
+  });
+}
+
 /** A few words for what waits; a kind of a later server is named as it is. */
 export function kindLabel(kind: string): string {
   return textsOf(kind, { name: '', details: [] })?.label ?? kind;
@@ -120,7 +146,9 @@ export function describeItem(item: AttentionItem): string {
   return textsOf(item.kind, item)?.sentence ?? item.name;
 }
 
-const sentenceHasDetails = ['email', 'overbooked', 'webhook', 'release', 'service', 'permission'];
+const sentenceHasDetails = [
+  ...['email', 'overbooked', 'webhook', 'calendar', 'release', 'service', 'permission'],
+];
 
 /** Findings of a check; other kinds have their details in the sentence. */
 export function findingsOf({ kind, details }: AttentionItem): readonly string[] {
@@ -158,6 +186,7 @@ export function placeOfDecision(item: AttentionItem): { label: string; to: strin
     return { label, to: `/bookings?dateTo=${item.checkin_date}&sort=checkin_date&order=desc` };
   }
   if (kind === 'webhook') return { label, to: '/integrations?tab=webhooks' };
+  if (kind === 'calendar') return { label, to: '/integrations?tab=calendars' };
   if (kind === 'service') return { label, to: '/releases?view=services' };
   if (remote !== null) return { label, to: `/releases?remote=${encodeURIComponent(remote)}` };
   return hotel_id === null ? undefined : { label, to: `/hotels?id=${hotel_id}` };

@@ -1,5 +1,8 @@
 import { fetchFile } from '@suite/api-client';
-import { exportMonthEndpoint, listMonthsEndpoint, type MonthFormat } from '@suite/contracts/dashboard';
+import { exportMonthEndpoint, listMonthsEndpoint } from '@suite/contracts/dashboard';
+import type { FileFormat } from '@suite/contracts/http';
+import { separatorIn } from '@suite/csv';
+import { currentLanguage } from '@suite/i18n';
 import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
 import { useQueryClient } from '@tanstack/react-query';
 
@@ -12,6 +15,9 @@ export function useReloadMonths(): () => Promise<void> {
 }
 
 export const useExportMonth = () =>
-  useApiMutation(({ month, format }: { month: string; format: MonthFormat }) =>
-    fetchFile(exportMonthEndpoint, { params: { month }, query: { format } }),
+  useApiMutation(({ month, format }: { month: string; format: FileFormat }) =>
+    fetchFile(exportMonthEndpoint, {
+      params: { month },
+      query: { format, separator: separatorIn(currentLanguage()) },
+    }),
   );

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { RoomBlock } from '@suite/contracts/rooms';
-import { blockOn, describeBlock, restoredBlock } from './room-blocks.ts';
+import { blockOn, describeBlock, isEntered, restoredBlock, type EnteredBlock } from './room-blocks.ts';
 
-const block: RoomBlock = {
+const block: EnteredBlock = {
   id: 1,
   room_id: 5,
   room_number: '101',
@@ -24,6 +23,10 @@ test.each([
 
 test('a block of another room does not count', () => {
   expect(blockOn('2026-12-10', 6, [block])).toBeUndefined();
+});
+
+test('people end the blocks that they entered, and not those of a calendar', () => {
+  expect([isEntered(block), isEntered({ ...block, kind: 'external' })]).toEqual([true, false]);
 });
 
 test('a block is described with the day from which the room is free', () => {

@@ -4,6 +4,9 @@ import {
   exportAuditRecordsEndpoint,
   listAuditRecordsEndpoint,
 } from '@suite/contracts/audit';
+import type { FileFormat } from '@suite/contracts/http';
+import { separatorIn } from '@suite/csv';
+import { currentLanguage } from '@suite/i18n';
 import { endpointQuery, useApiMutation } from '@suite/remote-kit/queries';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { AuditFilters } from '../domain/audit-filters.ts';
@@ -21,7 +24,9 @@ export function listAuditRecordsQuery({ hotelId, ...rest }: AuditFilters) {
 }
 
 export const useExportAuditRecords = () =>
-  useApiMutation(({ page: _page, limit: _limit, hotelId, ...rest }: AuditFilters) => {
+  useApiMutation(({ format, filters }: { format: FileFormat; filters: AuditFilters }) => {
+    const { page: _page, limit: _limit, hotelId, ...rest } = filters;
     const query = { ...rest, ...(hotelId !== null && { hotelId }) };
-    return fetchFile(exportAuditRecordsEndpoint, { query });
+    const separator = separatorIn(currentLanguage());
+    return fetchFile(exportAuditRecordsEndpoint, { query: { ...query, format, separator } });
   });

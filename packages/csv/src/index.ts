@@ -1,1 +1,8 @@
-export { byteOrderMark, csvFile, csvRecord, exportFileName, withoutFormula } from './write-csv.ts';
+export {
+  byteOrderMark,
+  csvFile,
+  csvRecord,
+  exportFileName,
+  separatorIn,
+  type Separator,
+} from './write-csv.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { csvFile, csvRecord, exportFileName, withoutFormula } from './write-csv.ts';
+import { csvFile, csvRecord, exportFileName, separatorIn, withoutFormula } from './write-csv.ts';
 
 const hostile = [
   'Smith, John',
@@ -28,7 +28,6 @@ const formulas = [
   '+1',
   '-1',
   '@SUM(A1)',
-  '\t=1',
   '\ttext',
   '  =1',
   '\u00A0=1',
@@ -56,7 +55,7 @@ describe('a record', () => {
     expect(cell).toBe(`'${formula}`);
   });
 
-  test.each(['Anna-Maria', 'a=b', 'guest+tag@x.test', '1-2', 'Ève @ home', '0', 'x\t=1'])(
+  test.each(['Anna-Maria', 'a=b', 'guest+tag@x.test', '1-2', 'Ève @ home', '0', 'x\t1', 'Lee, Ann'])(
     '%j is left alone',
     (text) => {
       expect(withoutFormula(text)).toBe(text);
@@ -73,18 +72,52 @@ describe('a record', () => {
     ['Ann;z\r\n=2+2', "Ann;z\r\n'=2+2"],
     ['Ann;z\r=2+2', "Ann;z\r'=2+2"],
     ['Ann;z|=2+2', "Ann;z|'=2+2"],
+    ['Ann,=1+1,z', "Ann,'=1+1,z"],
+    ['Ann, "=1+1,z', `Ann,' ""=1+1,z`],
+    ['x,\t=1', "x,'\t'=1"],
   ])('%j is text to a reader that separates otherwise', (text, guarded) => {
     expect(csvRecord([text])).toBe(`"${guarded}"\r\n`);
+    expect(csvRecord([text], 'semicolon')).toBe(`"${guarded}"\r\n`);
+  });
+
+  test.each(['comma', 'semicolon'] as const)('no reader finds a formula in a file with a %s', (separator) => {
+    const hidden = [',', ';', '\t', '|', '\n', '\r', '\r\n'].flatMap((mark) =>
+      formulas.flatMap((formula) => [`Ann${mark}${formula}${mark}z`, `"Ann"${mark}"${formula}"`]),
+    );
+    const text = csvRecord(['first', ...hidden, 'last'], separator);
+    // The strictest reader: it has no quotes, and each of these characters ends a cell.
+    for (const cell of text.split(/[,;\t|\r\n]/))
+      expect(cell).not.toMatch(/^[\s"\u200B\uFEFF]*[=+\-@＝＋－＠−﹦]/u);
   });
 
   test('numbers are numbers', () => {
     expect(csvRecord([-3, 12])).toBe('-3,12\r\n');
+    expect(csvRecord([-3, 12.5, '1.5'], 'semicolon')).toBe('-3;12,5;1.5\r\n');
   });
+
+  test('with semicolons is read back by another parser', () => {
+    const text = csvRecord(hostile, 'semicolon');
+    expect(parse(text, { recordDelimiter: '\r\n', delimiter: ';' })[0]).toEqual(hostile);
+  });
+});
+
+test.each([
+  ['de', 'semicolon'],
+  ['fr', 'semicolon'],
+  ['it', 'semicolon'],
+  ['es', 'semicolon'],
+  ['en', 'comma'],
+  ['ar', 'comma'],
+] as const)('a spreadsheet in %s opens files with a %s in columns', (language, separator) => {
+  expect(separatorIn(language)).toBe(separator);
 });
 
 test('a file is named after the records and the moment of its export', () => {
   expect(exportFileName('bookings', new Date('2027-01-02T03:04:05.678Z'))).toBe(
     'bookings-2027-01-02T03-04-05Z.csv',
+  );
+  expect(exportFileName('bookings', new Date('2027-01-02T03:04:05Z'), 'xlsx')).toBe(
+    'bookings-2027-01-02T03-04-05Z.xlsx',
   );
 });
 

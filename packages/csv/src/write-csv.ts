@@ -5,33 +5,45 @@ export const byteOrderMark = '\uFEFF';
 const formula =
   /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"]*[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/u;
 
+export type Separator = 'comma' | 'semicolon';
+
+/** Spreadsheets in these languages separate with semicolons, because the comma is their decimal mark. */
+const semicolonLanguages = ['de', 'fr', 'it', 'es'];
+
+export const separatorIn = (language: string): Separator =>
+  semicolonLanguages.includes(language) ? 'semicolon' : 'comma';
+
 /** Prefixes an apostrophe wherever a spreadsheet would evaluate the text as a formula. */
 export function withoutFormula(text: string): string {
   // A reader with another separator, or without quotes, ends a cell at each of these characters.
   return text
-    .split(/(?<=[;|\n])|(?<=\r)(?!\n)/)
+    .split(/(?<=[,;|\t\n])|(?<=\r)(?!\n)/)
     .map((piece) => (formula.test(piece) ? `'${piece}` : piece))
     .join('');
 }
 
-export function csvRecord(cells: readonly (string | number)[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+/** Follows RFC 4180 with commas; with semicolons numbers have a decimal comma. */
+export function csvRecord(cells: readonly (string | number)[], separator: Separator = 'comma'): string {
+  const isComma = separator === 'comma';
+  const textOf = (cell: string | number) => {
+    if (typeof cell === 'string') return quoted(withoutFormula(cell));
+    return isComma ? String(cell) : String(cell).replace('.', ',');
+  };
+  return `${cells.map(textOf).join(isComma ? ',' : ';')}\r\n`;
 }
 
-function csvCell(cell: string | number): string {
-  const text = typeof cell === 'number' ? String(cell) : withoutFormula(cell);
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Builds a name such as `bookings-2027-03-05T09-30-00Z.csv`: in UTC and without colons, which Windows refuses. */
-export function exportFileName(subject: string, at: Date): string {
-  return `${subject}-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.csv`;
+export function exportFileName(subject: string, at: Date, extension: 'csv' | 'xlsx' = 'csv'): string {
+  return `${subject}-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${extension}`;
 }
 
 export function csvFile(
   headings: readonly string[],
   records: readonly (readonly (string | number)[])[],
+  separator: Separator = 'comma',
 ): Blob {
-  const text = [headings, ...records].map(csvRecord).join('');
+  const text = [headings, ...records].map((cells) => csvRecord(cells, separator)).join('');
   return new Blob([byteOrderMark, text], { type: 'text/csv; charset=utf-8' });
 }

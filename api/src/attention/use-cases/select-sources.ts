@@ -2,6 +2,7 @@ import type { Database, Sql } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { narrowScope } from '../../bookings/bookings.public.ts';
 import { selectUndeliveredEmails } from '../../guest-links/guest-links.public.ts';
+import { selectCalendarProblems } from '../../calendars/calendars.public.ts';
 import { selectUnassignedArrivals } from '../../dashboard/dashboard.public.ts';
 import { selectHotelsToReview } from '../../hotels/hotels.public.ts';
 import { selectStoppedWebhooks } from '../../webhooks/webhooks.public.ts';
@@ -28,6 +29,9 @@ export async function selectSources(
   if (kinds.includes('webhook') && ownHotel !== null) sources.push(selectStoppedWebhooks(ownHotel));
   if (kinds.includes('overbooked') && scope.kind === 'hotel') {
     sources.push(selectOverbookedNights(scope.hotel_id));
+  }
+  if (kinds.includes('calendar') && scope.kind === 'hotel') {
+    sources.push(selectCalendarProblems(scope.hotel_id));
   }
   if (kinds.includes('hotel')) sources.push(selectHotelsToReview(hotelId));
   // Releases belong to no hotel, so a list of one hotel has none.

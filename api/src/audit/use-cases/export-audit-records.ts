@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { AuditRecord, exportAuditRecordsEndpoint } from '@suite/contracts/audit';
 import type { Database } from '@suite/database';
-import { byteOrderMark, csvRecord } from '@suite/csv';
 import type { QueryOf } from '@suite/contracts/http';
 import { streamText } from '../../http/endpoints/stream-text.ts';
+import { createTable } from '../../http/workbook/write-table.ts';
+import type { Cell, SheetColumn } from '../../http/workbook/write-workbook.ts';
 import { toAuditRecord } from '../to-audit-record.ts';
 import { findEntries, type AuditEntryRow } from '../audit-log.repository.ts';
 import { requireAuditReach } from '../audit.policy.ts';
@@ -18,7 +19,7 @@ let running = 0;
 export async function exportAuditRecords(
   { database, reader }: { database: Database; reader: Database },
   caller: Caller,
-  { hotelId, ...filters }: NonNullable<QueryOf<typeof exportAuditRecordsEndpoint>>,
+  { hotelId, format, separator, ...filters }: NonNullable<QueryOf<typeof exportAuditRecordsEndpoint>>,
 ): Promise<Readable> {
   const reach = requireAuditReach(caller, hotelId);
   if (running >= maxExportsAtOnce) throw new DomainError('TOO_MANY_REQUESTS', 'TOO_MANY_EXPORTS');
@@ -33,33 +34,36 @@ export async function exportAuditRecords(
         subject_id: 'all',
         details: filters,
       });
-      await send(byteOrderMark + auditHeadings);
-      const selection = { reach, filters, timeZone: caller.hotel_time_zone ?? 'UTC' };
+      const timeZone = caller.hotel_time_zone ?? 'UTC';
+      const selection = { reach, filters, timeZone };
+      const sheet = { name: 'Audit log', columns: auditColumns, timeZone };
+      const file = createTable(send, { format, separator }, sheet);
       let after: AuditEntryRow | undefined;
       do {
         const rows = await findEntries(reader, selection, { take: rowsAtOnce, after });
-        if (rows.length > 0) await send(rows.map(toAuditRecord).map(auditCsvRecord).join(''));
+        await file.add(rows.map(toAuditRecord).map(auditCells));
         after = rows.length < rowsAtOnce ? undefined : rows.at(-1);
       } while (after);
+      await file.end();
     } finally {
       running -= 1;
     }
   });
 }
 
-const auditHeadings = csvRecord([
-  'ID',
-  'Time',
-  'Person',
-  'Email',
-  'Hotel',
-  'Action',
-  'Subject',
-  'Subject ID',
-  'Address',
-  'Before',
-  'After',
-]);
+const auditColumns: readonly SheetColumn[] = [
+  { header: 'ID', width: 10 },
+  { header: 'Time', width: 32, format: 'instant' },
+  { header: 'Person', width: 24 },
+  { header: 'Email', width: 28 },
+  { header: 'Hotel', width: 24 },
+  { header: 'Action', width: 24 },
+  { header: 'Subject', width: 14 },
+  { header: 'Subject ID', width: 12 },
+  { header: 'Address', width: 18 },
+  { header: 'Before', width: 40 },
+  { header: 'After', width: 40 },
+];
 
 const sideOf = (changes: AuditRecord['changes'], side: 'before' | 'after') =>
   changes
@@ -67,18 +71,18 @@ const sideOf = (changes: AuditRecord['changes'], side: 'before' | 'after') =>
     .map((change) => `${change.field}: ${change[side]}`)
     .join('; ');
 
-function auditCsvRecord(record: AuditRecord): string {
-  return csvRecord([
+function auditCells(record: AuditRecord): Cell[] {
+  return [
     record.id,
-    record.happened_at,
-    record.actor?.name ?? (record.token ? `API token ${record.token.name}` : ''),
-    record.actor?.usr_email ?? '',
-    record.hotel_name ?? '',
+    new Date(record.happened_at),
+    record.actor?.name ?? (record.token ? `API token ${record.token.name}` : null),
+    record.actor?.usr_email ?? null,
+    record.hotel_name,
     record.action,
     record.subject_type,
     record.subject_id,
     record.address,
     sideOf(record.changes, 'before'),
     sideOf(record.changes, 'after'),
-  ]);
+  ];
 }

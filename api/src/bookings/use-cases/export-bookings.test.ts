@@ -127,7 +127,7 @@ describe('what is exported', () => {
     expect(bob).toMatchObject({ 'Primary Guest': "'=2+5", Status: 'Verified', Guests: '' });
     expect(ann).toMatchObject({
       'Primary Guest': 'Smith, "Ann"',
-      Guests: "Zoë (Adult, Pending); '=1+1 (Adult, Pending)",
+      Guests: "Zoë (Adult, Pending);' =1+1 (Adult, Pending)",
     });
   });
 

@@ -8,8 +8,8 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { streamText } from '../../http/endpoints/stream-text.ts';
 import { readBookings } from '../booking-lists.repository.ts';
 import { selectionOf } from '../booking-filters.ts';
-import { bookingHeadings, bookingRecord } from '../booking-record.ts';
-import { byteOrderMark } from '@suite/csv';
+import { createTable } from '../../http/workbook/write-table.ts';
+import { bookingCells, bookingSheetColumns } from '../booking-record.ts';
 import { guestsSeenBy, orderSeenBy } from '../domain/guest-visibility.ts';
 
 type Query = NonNullable<QueryOf<typeof exportBookingsEndpoint>>;
@@ -41,8 +41,8 @@ export async function exportBookings(dbs: Databases, caller: Caller, query: Quer
 async function writeBookings(
   { database, reader }: Databases,
   caller: Caller,
-  { ids, sort, order, ...asked }: Query,
-  send: (text: string) => Promise<void>,
+  { ids, sort, order, format, separator, ...asked }: Query,
+  send: (piece: string | Buffer) => Promise<void>,
 ): Promise<void> {
   const selection = selectionOf(caller, { ...asked, stay: asked.stay || (ids ? 'all' : '') });
   const { scope, filters } = selection;
@@ -59,10 +59,11 @@ async function writeBookings(
     ids: readIds(ids),
     order: orderSeenBy(caller, { sort, order }),
   };
-  let head = byteOrderMark + bookingHeadings;
-  await readBookings(reader, exported, async (rows) => {
-    await send(head + rows.map(guestsSeenBy(caller)).map(bookingRecord).join(''));
-    head = '';
-  });
-  if (head) await send(head);
+  const file = createTable(
+    send,
+    { format, separator },
+    { name: 'Bookings', columns: bookingSheetColumns, timeZone: caller.hotel_time_zone ?? 'UTC' },
+  );
+  await readBookings(reader, exported, (rows) => file.add(rows.map(guestsSeenBy(caller)).map(bookingCells)));
+  await file.end();
 }

@@ -1,17 +1,12 @@
 import type { Readable } from 'node:stream';
-import { byteOrderMark, csvRecord } from '@suite/csv';
-import type { MonthFormat } from '@suite/contracts/dashboard';
+import type { FileChoice } from '@suite/contracts/http';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { stayStateNames } from '../../bookings/bookings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { streamText } from '../../http/endpoints/stream-text.ts';
-import {
-  createWorkbook,
-  type Cell,
-  type SheetColumn,
-  type SheetWriter,
-} from '../../http/workbook/write-workbook.ts';
+import { createTable } from '../../http/workbook/write-table.ts';
+import type { Cell, SheetColumn } from '../../http/workbook/write-workbook.ts';
 import { requireOwnHotel } from '../dashboard.policy.ts';
 import { readMonth, type MonthStay, type MonthTotal } from '../months.repository.ts';
 
@@ -22,7 +17,7 @@ let running = 0;
 export async function exportMonth(
   db: Database,
   caller: Caller,
-  { month, format }: { month: string; format: MonthFormat },
+  { month, ...choice }: { month: string } & FileChoice,
 ): Promise<Readable> {
   const timeZone = caller.hotel_time_zone ?? 'UTC';
   const asked = { hotel_id: requireOwnHotel(caller), month: `${month}-01`, timeZone };
@@ -30,30 +25,14 @@ export async function exportMonth(
   running += 1;
   return streamText(async (send) => {
     try {
-      const sheet = { name: month, columns: columnsIn(timeZone) };
-      // The file begins with the first rows, so that a failure before them is answered as one.
-      let opened: SheetWriter | undefined;
-      const open = async () =>
-        (opened ??= await (format === 'csv' ? createCsv : createWorkbook)(send, sheet));
-      const totals = await readMonth(db, asked, async (stays) => (await open()).add(stays.map(stayCells)));
-      const file = await open();
+      const file = createTable(send, choice, { name: month, columns: columnsIn(timeZone), timeZone });
+      const totals = await readMonth(db, asked, (stays) => file.add(stays.map(stayCells)));
       await file.add(totalCells(totals));
       await file.end();
     } finally {
       running -= 1;
     }
   });
-}
-
-async function createCsv(
-  send: (text: string) => Promise<void>,
-  { columns }: { columns: readonly SheetColumn[] },
-): Promise<SheetWriter> {
-  await send(byteOrderMark + csvRecord(columns.map(({ header }) => header)));
-  return {
-    add: (rows) => send(rows.map((cells) => csvRecord(cells.map((cell) => cell ?? ''))).join('')),
-    end: async () => undefined,
-  };
 }
 
 function columnsIn(timeZone: string): SheetColumn[] {

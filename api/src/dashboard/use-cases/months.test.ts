@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import type { MonthFormat } from '@suite/contracts/dashboard';
+import type { FileFormat } from '@suite/contracts/http';
 import { sql, type Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import {
@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-const read = async (month: string, format: MonthFormat, caller = admin) =>
+const read = async (month: string, format: FileFormat, caller = admin) =>
   buffer(await exportMonth(database, caller, { month, format }));
 
 async function readRows(month: string) {

@@ -111,7 +111,8 @@ function seen(answer: Answer, { withoutSuccess, about }: MatrixRow): string {
   if (String(answer.headers['content-type']).startsWith('text/csv')) {
     return answer.body.trim().includes('\n') ? 'answered' : 'empty';
   }
-  if (/^image\/(jpeg|webp)$/.test(String(answer.headers['content-type']))) return 'answered';
+  if (/^(image\/(jpeg|webp)$|text\/calendar;)/.test(String(answer.headers['content-type'])))
+    return 'answered';
   const { errorType = '', result } = answer.json<{ errorType?: string; result?: object }>();
   if (withoutSuccess && !['UNAUTHENTICATED', 'PERMISSION_DENIED', 'NOT_FOUND'].includes(errorType)) {
     return 'answered';

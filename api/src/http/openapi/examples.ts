@@ -1,3 +1,9 @@
+const subscription = {
+  name: 'Bay Stays',
+  address: 'https://bay-stays.example/calendars/204.ics',
+  interval_minutes: 60,
+};
+
 const guest = { user_type: 'guest', item_id: 17 };
 const credential = { id: 'kq5oGHc2', rawId: 'kq5oGHc2', type: 'public-key' };
 const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0';
@@ -153,6 +159,9 @@ export const exampleBodies: Readonly<Record<string, object>> = {
   'create-rooms': { rooms: [{ room_number: '204', room_type: 'Double', status: 'Clean' }] },
   'assign-room': { room_id: 204, is_fixed: true },
   'assign-stays': { ids: [58, 59] },
+  'create-calendar-feed': { name: 'Bay Stays', room_id: 204 },
+  'create-external-calendar': { ...subscription, room_id: 204 },
+  'update-external-calendar': subscription,
   'create-block': {
     ...{ room_id: 204, from: '2035-06-14', to: '2035-06-16' },
     ...{ kind: 'out_of_order', reason: 'The shower is repaired' },

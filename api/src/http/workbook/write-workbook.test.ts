@@ -5,7 +5,7 @@ import { createWorkbook, type Cell } from './write-workbook.ts';
 async function write(...batches: Cell[][][]) {
   const sent: Buffer[] = [];
   const sheet = await createWorkbook(async (bytes) => void sent.push(bytes), {
-    name: '2027-03',
+    ...{ name: '2027-03', timeZone: 'UTC' },
     columns: [
       { header: 'Room <1>', width: 10 },
       { header: 'Day', width: 12, format: 'day' },
@@ -43,6 +43,11 @@ test.each(['=1+1', '@SUM(A1)', '+1', '-1', '\t=1'])('%j is written as the text t
 test('texts keep their spaces and scripts, and lose what XML cannot hold', async () => {
   const [, row] = rowsOf(await sheetOf([[' Zoë & "Co" \u0001\u001f\uffff 🏨 غرفة ']]));
   expect(row).toEqual({ A: ' Zoë &amp; &quot;Co&quot;  🏨 غرفة ' });
+});
+
+test('a text is cut where a spreadsheet would refuse the workbook', async () => {
+  const [, row] = rowsOf(await sheetOf([['x'.repeat(40_000)]]));
+  expect(row).toEqual({ A: 'x'.repeat(32_767) });
 });
 
 test('the heading is bold and stays in view, and columns have their widths', async () => {

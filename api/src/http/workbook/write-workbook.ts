@@ -1,7 +1,7 @@
 import { createZip, type Send } from './write-zip.ts';
 
-/** A day such as `2027-03-05` and a moment such as `2027-03-05 14:30` are texts, by any clock. */
-export type Cell = string | number | null;
+/** A day such as `2027-03-05` and a moment such as `2027-03-05 14:30` are texts, by any clock; a date is an instant. */
+export type Cell = string | number | Date | null;
 
 /** The order is that of `cellXfs` in the styles. */
 const formats = ['general', 'heading', 'day', 'moment', 'money'] as const;
@@ -10,7 +10,14 @@ export interface SheetColumn {
   header: string;
   /** Is in characters. */
   width: number;
-  format?: 'day' | 'moment' | 'money';
+  /** An instant is a date; its heading names the time zone of the sheet. */
+  format?: 'day' | 'moment' | 'money' | 'instant';
+}
+
+export interface Sheet {
+  name: string;
+  columns: readonly SheetColumn[];
+  timeZone: string;
 }
 
 export interface SheetWriter {
@@ -62,10 +69,7 @@ const partsOf = (name: string): Readonly<Record<string, string>> => ({
 });
 
 /** Writes a workbook with one sheet of at most 26 columns (ECMA-376); the heading row is bold and stays in view. */
-export async function createWorkbook(
-  send: Send,
-  { name, columns }: { name: string; columns: readonly SheetColumn[] },
-): Promise<SheetWriter> {
+export async function createWorkbook(send: Send, { name, columns, timeZone }: Sheet): Promise<SheetWriter> {
   const zip = createZip(send);
   for (const [path, content] of Object.entries(partsOf(name))) {
     const part = await zip.open(path);
@@ -76,16 +80,26 @@ export async function createWorkbook(
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
-  const headings = columns.map(({ header }, index) => cellXml(header, `${letterOf(index)}1`, 'heading'));
+  const headings = columns.map(({ header, format }, index) =>
+    cellXml(format === 'instant' ? `${header} (${timeZone})` : header, `${letterOf(index)}1`, 'heading'),
+  );
+  // The Swedish form of a time is that of a moment.
+  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   await sheet.write(`${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">\
 <pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>\
 <cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`);
   let last = 1;
   const rowXml = (cells: readonly Cell[]) => {
     last += 1;
-    const written = columns.map(({ format }, index) =>
-      cellXml(cells[index] ?? null, `${letterOf(index)}${last}`, format ?? 'general'),
-    );
+    const written = columns.map(({ format }, index) => {
+      const cell = cells[index] ?? null;
+      const value = cell instanceof Date ? clock.format(cell) : cell;
+      return cellXml(
+        value,
+        `${letterOf(index)}${last}`,
+        format === 'instant' ? 'moment' : (format ?? 'general'),
+      );
+    });
     return `<row r="${last}">${written.join('')}</row>`;
   };
   return {
@@ -100,7 +114,7 @@ export async function createWorkbook(
 
 const letterOf = (index: number) => String.fromCharCode(65 + index);
 
-function cellXml(cell: Cell, place: string, format: (typeof formats)[number]): string {
+function cellXml(cell: string | number | null, place: string, format: (typeof formats)[number]): string {
   if (cell === null) return '';
   const attributes = `r="${place}" s="${formats.indexOf(format)}"`;
   const isTime = format === 'day' || format === 'moment';
@@ -116,9 +130,13 @@ function serialOf(text: string): number {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** A spreadsheet refuses a workbook with a longer text. */
+const maxTextLength = 32_767;
+
 /** XML has no form for the control characters that are left out. */
 function escapeXml(text: string): string {
   return text
+    .slice(0, maxTextLength)
     .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
     .replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 }

@@ -58,6 +58,9 @@ export async function deleteBlock(db: Database, caller: Caller, id: number): Pro
     const today = await findToday(tx, hotel_id);
     const block = await findBlock(tx, hotel_id, id);
     if (!block || block.to <= today) throw new DomainError('NOT_FOUND', 'ROOM_BLOCK_NOT_FOUND');
+    if (block.kind === 'external') {
+      throw new DomainError('CONFLICT', 'ROOM_BLOCK_EXTERNAL', { calendar: block.reason });
+    }
     if (block.from < today) await endBlockRow(tx, hotel_id, id, today);
     else await deleteBlockRow(tx, hotel_id, id);
     await recordBlock(tx, caller, hotel_id, 'delete-block', block);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GrantedPermission } from '@suite/contracts/permissions';
-import type { Database } from '@suite/database';
+import { sql, type Database } from '@suite/database';
 import type { ImageStore } from '../../verification/verification.public.ts';
 import { addBooking } from '../contexts/open-bookings-test.ts';
 
@@ -28,6 +28,14 @@ export async function idOf(rows: Promise<{ id: number }[]>): Promise<number> {
   const [row] = await rows;
   if (!row) throw new Error('nothing was added');
   return row.id;
+}
+
+export function addRoom({ db, hotel_id }: MatrixCall): Promise<number> {
+  return idOf(
+    db.query(sql`
+      insert into rooms (hotel_id, room_number, room_type, status)
+      values (${hotel_id}, ${unique()}, 'Single', 'Clean') returning id`),
+  );
 }
 
 export function addStay({ db, hotel_id }: MatrixCall): Promise<number> {

@@ -5,8 +5,9 @@ import { testPassword } from '../create-test-app.ts';
 import { hotelRegistration } from '../contexts/hotel-registration.factory.ts';
 import { insertUser } from '../contexts/insert-user.ts';
 import { addOwnPhoto, bookingCalls, deskCalls } from './booking-calls.ts';
+import { calendarCalls } from './calendar-calls.ts';
 import { integrationCalls } from './integration-calls.ts';
-import { idOf, naming, unique, type MatrixCall, type Sent } from './matrix-call.ts';
+import { addRoom, idOf, naming, unique, type MatrixCall, type Sent } from './matrix-call.ts';
 import { webhookCalls } from './webhook-calls.ts';
 
 async function addColleague({ db, hotel_id, permission }: MatrixCall) {
@@ -25,14 +26,6 @@ function addRole({ db, hotel_id, permission }: MatrixCall): Promise<number> {
         select role.id, permissions.id from role, permissions where permission_name = ${permission}
       )
       select id from role`),
-  );
-}
-
-function addRoom({ db, hotel_id }: MatrixCall): Promise<number> {
-  return idOf(
-    db.query(sql`
-      insert into rooms (hotel_id, room_number, room_type, status)
-      values (${hotel_id}, ${unique()}, 'Single', 'Clean') returning id`),
   );
 }
 
@@ -226,6 +219,7 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'get-role': async (call) => ({ id: await addRole(call) }),
   'delete-role': async (call) => ({ id: await addRole(call) }),
   ...bookingCalls,
+  ...calendarCalls,
   ...deskCalls,
   ...webhookCalls,
   ...integrationCalls,

@@ -73,6 +73,11 @@ export const exceptions: readonly Exception[] = [
     reason: 'Old deliveries of all hotels are deleted.',
   },
   deleted('idempotency_keys', 'started_at <=', 'Answers to calls of all hotels are forgotten after a day.'),
+  {
+    statement: /(?<=from external_calendars where )(?=next_read_at <= now\(\))/,
+    named: 'hotel_id = 0 and ',
+    reason: 'Subscribed calendars of all hotels are read when they are due.',
+  },
   deleted('verification_emails', 'done_at is null', 'Invitations of all hotels are dropped after a week.'),
   deleted(
     'verification_attempts',

@@ -160,6 +160,7 @@ test('Who may export alone is offered nothing else', async () => {
   const bar = within(screen.getByRole('group', { name: 'Chosen bookings' }));
   expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Export Selected',
+    'Excel',
     'Clear Selection',
   ]);
 });

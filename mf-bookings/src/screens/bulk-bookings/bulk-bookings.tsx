@@ -1,4 +1,5 @@
 import type { Booking } from '@suite/contracts/bookings';
+import type { FileFormat } from '@suite/contracts/http';
 import { ActionMenu, SelectionBar, useDialog, Button, Icon } from '@suite/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { mayManageBooking } from '@suite/contracts/permissions';
@@ -12,14 +13,14 @@ import { bulkStayActions } from './bulk-stays.ts';
 
 interface BulkBookingsProps {
   bookings: readonly Booking[];
-  onExport?: (() => void) | undefined;
-  exporting?: boolean;
+  onExport?: ((format: FileFormat) => void) | undefined;
+  exporting?: FileFormat | undefined;
   onClear: () => void;
   onDone: (settled: readonly Booking[]) => void;
 }
 
 export function BulkBookings(props: BulkBookingsProps) {
-  const { bookings, onExport, exporting = false, onClear, onDone } = props;
+  const { bookings, onExport, exporting, onClear, onDone } = props;
   const bulk = useDialog<BulkKind, readonly Booking[]>('send');
   const rooms = useDialog<'rooms', readonly Booking[]>('rooms');
   const queries = useQueryClient();
@@ -57,8 +58,8 @@ export function BulkBookings(props: BulkBookingsProps) {
 
 interface BulkButtonsProps {
   bookings: readonly Booking[];
-  onExport: (() => void) | undefined;
-  exporting: boolean;
+  onExport: ((format: FileFormat) => void) | undefined;
+  exporting: FileFormat | undefined;
   onAssign: () => void;
   onBulk: (kind: BulkKind) => void;
 }
@@ -93,15 +94,26 @@ function BulkButtons({ bookings, onExport, exporting, onAssign, onBulk }: BulkBu
         </Button>
       </Can>
       {onExport ? (
-        <Button
-          size="small"
-          icon={<Icon name="download" />}
-          busy={exporting}
-          busyLabel={t('Exporting...')}
-          onClick={onExport}
-        >
-          {t('Export Selected')}
-        </Button>
+        <>
+          <Button
+            size="small"
+            icon={<Icon name="download" />}
+            busy={exporting === 'csv'}
+            busyLabel={t('Exporting...')}
+            onClick={() => onExport('csv')}
+          >
+            {t('Export Selected')}
+          </Button>
+          <Button
+            size="small"
+            aria-label={t('Export Selected as Excel file')}
+            busy={exporting === 'xlsx'}
+            busyLabel={t('Exporting...')}
+            onClick={() => onExport('xlsx')}
+          >
+            {t('Excel')}
+          </Button>
+        </>
       ) : null}
       <Can anyOf={mayManageBooking}>
         <Button size="small" icon={<Icon name="delete" />} onClick={() => onBulk('delete')}>

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { UserProfile } from '@suite/contracts/auth';
 import { exportBookingsEndpoint } from '@suite/contracts/bookings';
+import { changeLanguage } from '@suite/i18n';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';
 
 const bookings = bookingFactory.buildList(3);
@@ -20,7 +21,8 @@ beforeEach(() => {
     if (kept) saved.push({ name: this.download, file: kept });
   });
 });
-const exportButton = () => screen.getByRole('button', { name: /^Export/ });
+const csv = { format: 'csv', separator: 'comma' };
+const exportButton = () => screen.getByRole('button', { name: /^Export(ing\.\.\.| CSV)/ });
 const textOf = (file: Blob | undefined) =>
   new Promise((resolve) => {
     const reader = new FileReader();
@@ -37,7 +39,7 @@ describe('Export CSV', () => {
     expect(await screen.findByText('Bookings exported successfully!')).toBeVisible();
     expect(screen.getByText('Bookings exported successfully')).toBeVisible();
     expect(api.callsTo(exportBookingsEndpoint).map(({ query }) => query)).toEqual([
-      { search: 'guest', status: 'pending', dateFrom: '2027-03-01', sort: 'name', order: 'desc' },
+      { search: 'guest', status: 'pending', dateFrom: '2027-03-01', sort: 'name', order: 'desc', ...csv },
     ]);
     expect(saved.map(({ name }) => name)).toEqual([
       expect.stringMatching(/^bookings-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.csv$/),
@@ -81,7 +83,23 @@ describe('Export CSV', () => {
     await user.click(screen.getByRole('button', { name: 'Export Selected' }));
     expect(await screen.findByText('Bookings exported successfully!')).toBeVisible();
     const [first, second] = bookings;
-    expect(api.callsTo(exportBookingsEndpoint)[0]?.query).toEqual({ ids: `${first?.id},${second?.id}` });
+    expect(api.callsTo(exportBookingsEndpoint)[0]?.query).toEqual({
+      ids: `${first?.id},${second?.id}`,
+      ...csv,
+    });
+  });
+
+  test.each([
+    ['CSV exportieren', { format: 'csv', separator: 'semicolon' }, /\.csv$/],
+    ['Excel-Datei exportieren', { format: 'xlsx', separator: 'semicolon' }, /\.xlsx$/],
+  ])('"%s" makes a file that a German spreadsheet opens in columns', async (name, query, fileName) => {
+    await changeLanguage('de');
+    const { api, user } = openBookings({ bookings });
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(saved.map((file) => file.name)).toEqual([expect.stringMatching(fileName)]));
+    expect(api.callsTo(exportBookingsEndpoint)[0]?.query).toEqual(query);
+    await act(() => changeLanguage('en'));
   });
 
   const named = (role_name: string) =>

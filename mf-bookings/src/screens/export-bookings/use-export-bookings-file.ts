@@ -1,5 +1,6 @@
 import { exportFileName } from '@suite/csv';
 import { mayExportBookings } from '@suite/contracts/bookings';
+import type { FileFormat } from '@suite/contracts/http';
 import { useSession } from '@suite/session';
 import { saveFile, toast } from '@suite/ui';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
@@ -13,12 +14,12 @@ interface ExportOptions {
 
 export function useExportBookingsFile({ onDone, onFailed }: ExportOptions) {
   const { user, permissions } = useSession();
-  const { mutate, isPending } = useExportBookings();
-  const exportAs = (filters: BookingFilters, ids?: readonly number[]) => {
+  const { mutate, isPending, variables } = useExportBookings();
+  const exportAs = (format: FileFormat, filters: BookingFilters, ids?: readonly number[]) => {
     if (isPending) return;
-    mutate(ids ? { filters, ids } : { filters }, {
+    mutate(ids ? { format, filters, ids } : { format, filters }, {
       onSuccess: (file) => {
-        saveFile(exportFileName('bookings', new Date()), file);
+        saveFile(exportFileName('bookings', new Date(), format), file);
         toast.success(t('Bookings exported successfully!'));
         onDone(t('Bookings exported successfully'));
       },
@@ -28,5 +29,9 @@ export function useExportBookingsFile({ onDone, onFailed }: ExportOptions) {
       },
     });
   };
-  return { exportAs, busy: isPending, allowed: mayExportBookings(permissions, user?.roles ?? []) };
+  return {
+    exportAs,
+    busy: isPending ? variables.format : undefined,
+    allowed: mayExportBookings(permissions, user?.roles ?? []),
+  };
 }

@@ -93,7 +93,7 @@ export function BookingsPanel(props: BookingsPanelProps) {
       <BulkBookings
         bookings={selection.chosen}
         exporting={files.busy}
-        onExport={files.allowed ? () => files.exportAs(filters, ids) : undefined}
+        onExport={files.allowed ? (format) => files.exportAs(format, filters, ids) : undefined}
         onClear={selection.clear}
         onDone={(settled) => selection.table.onChoose(settled, false)}
       />
@@ -142,15 +142,25 @@ function PanelActions(props: PanelActionsProps) {
       />
       <ActionMenu label={t('Choose columns')} text={t('Columns')} icon="columns" items={choices} />
       {files.allowed ? (
-        <Button
-          icon={<Icon name="download" />}
-          busy={files.busy}
-          busyLabel={isPhone ? undefined : t('Exporting...')}
-          aria-label={files.busy ? t('Exporting...') : t('Export CSV')}
-          onClick={() => files.exportAs(filters)}
-        >
-          {isPhone ? undefined : t('Export CSV')}
-        </Button>
+        <>
+          <Button
+            icon={<Icon name="download" />}
+            busy={files.busy === 'csv'}
+            busyLabel={isPhone ? undefined : t('Exporting...')}
+            aria-label={files.busy === 'csv' ? t('Exporting...') : t('Export CSV')}
+            onClick={() => files.exportAs('csv', filters)}
+          >
+            {isPhone ? undefined : t('Export CSV')}
+          </Button>
+          <Button
+            busy={files.busy === 'xlsx'}
+            busyLabel={isPhone ? undefined : t('Exporting...')}
+            aria-label={files.busy === 'xlsx' ? t('Exporting...') : t('Export Excel file')}
+            onClick={() => files.exportAs('xlsx', filters)}
+          >
+            {t('Excel')}
+          </Button>
+        </>
       ) : null}
       <Can anyOf={mayCreateBooking}>
         <Button variant="primary" icon={<Icon name="plus" />} onClick={onCreate}>

@@ -3,7 +3,7 @@ import { renderScreen } from '@suite/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ChartModel } from '../../domain/chart-models.ts';
-import { ChartPanel, csvFileName, figuresCsv } from './chart-panel.tsx';
+import { ChartPanel, csvFileName } from './chart-panel.tsx';
 
 const drawing: { fails: boolean; isLate: boolean } = { fails: false, isLate: false };
 jest.mock('./drawn-chart.tsx', () => ({
@@ -150,18 +150,6 @@ test('its figures can be kept as a file', async () => {
   const text = new Promise((resolve) => (reader.onload = () => resolve(reader.result)));
   reader.readAsText(files[0]!);
   expect(await text).toBe('Day,Bookings\r\nThu 4 Mar,1200\r\nFri 5 Mar,7\r\n');
-});
-
-test('a CSV file has a byte order mark, quotes what needs it and holds no formula', () => {
-  const rows = [
-    ['Mon, 1 Mar', 3],
-    ['"A"', -1],
-    ['=1+1', 0],
-    ['\u200B=1+1', 0],
-  ];
-  expect(figuresCsv({ columns: ['Day', 'Bookings'], rows })).toBe(
-    '\uFEFFDay,Bookings\r\n"Mon, 1 Mar",3\r\n"""A""",-1\r\n\'=1+1,0\r\n\'\u200B=1+1,0\r\n',
-  );
 });
 
 test('a file is named after its chart and days', () => {

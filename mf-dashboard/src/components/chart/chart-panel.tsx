@@ -1,6 +1,7 @@
 import { Button, Icon, Panel, saveFile, classNames } from '@suite/ui';
 import { useState } from 'react';
-import { byteOrderMark, csvRecord } from '@suite/csv';
+import { csvFile, separatorIn } from '@suite/csv';
+import { currentLanguage } from '@suite/i18n';
 import { showsSomething, type ChartModel, type Figures } from '../../domain/chart-models.ts';
 import { t } from '../../languages/catalog.ts';
 import { formatFigure } from '../../domain/display-number.ts';
@@ -13,7 +14,7 @@ interface ChartPanelProps {
   range: { from: string; to: string };
 }
 
-const csvFile = (model: ChartModel) => new Blob([figuresCsv(model)], { type: 'text/csv;charset=utf-8' });
+const fileOf = ({ columns, rows }: Figures) => csvFile(columns, rows, separatorIn(currentLanguage()));
 
 export function ChartPanel({ model, range }: ChartPanelProps) {
   const [isTable, setTable] = useState(false);
@@ -38,7 +39,7 @@ export function ChartPanel({ model, range }: ChartPanelProps) {
             variant="text"
             icon={<Icon name="download" />}
             aria-label={t('CSV of {title}', { title })}
-            onClick={() => saveFile(csvFileName(title, range), csvFile(model))}
+            onClick={() => saveFile(csvFileName(title, range), fileOf(model))}
           >
             {t('CSV')}
           </Button>
@@ -86,10 +87,6 @@ function FiguresTable({ title, columns, rows, isVisible }: FiguresTableProps) {
       </table>
     </div>
   );
-}
-
-export function figuresCsv({ columns, rows }: Figures): string {
-  return byteOrderMark + [columns, ...rows].map(csvRecord).join('');
 }
 
 /** Builds names such as `rush-hours-analysis-2027-03-01-2027-03-07.csv`. */

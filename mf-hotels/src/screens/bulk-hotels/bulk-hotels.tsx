@@ -1,5 +1,6 @@
 import type { Hotel } from '@suite/contracts/hotels';
-import { csvFile, exportFileName } from '@suite/csv';
+import { csvFile, exportFileName, separatorIn } from '@suite/csv';
+import { currentLanguage } from '@suite/i18n';
 import {
   Button,
   Icon,
@@ -33,7 +34,8 @@ export function BulkHotels({ selection }: { selection: Selection<Hotel> }) {
     onDone: (settled: readonly Hotel[]) => table.onChoose(settled, false),
   };
   const exportChosen = () => {
-    saveFile(exportFileName('hotels', new Date()), csvFile(hotelHeadings(), chosen.map(hotelRecord)));
+    const file = csvFile(hotelHeadings(), chosen.map(hotelRecord), separatorIn(currentLanguage()));
+    saveFile(exportFileName('hotels', new Date()), file);
     toast.success(tn(chosen.length, '{count} hotel exported', '{count} hotels exported'));
   };
   return (

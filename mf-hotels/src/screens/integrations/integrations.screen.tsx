@@ -2,6 +2,7 @@ import { useUrlFilters } from '@suite/remote-kit';
 import { PageHeader, Tabs } from '@suite/ui';
 import { t } from '../../languages/catalog.ts';
 import { ApiTokens } from './api-tokens/api-tokens.tsx';
+import { CalendarsTab } from './calendars/calendars-tab.tsx';
 import styles from './integrations.module.css';
 import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 
@@ -11,6 +12,7 @@ type TabName = (typeof tabNames)[number];
 const tabs = (): { value: TabName; label: string }[] => [
   { value: 'tokens', label: t('API tokens') },
   { value: 'webhooks', label: t('Webhooks') },
+  { value: 'calendars', label: t('Calendars') },
 ];
 
 export function IntegrationsScreen() {
@@ -22,6 +24,7 @@ export function IntegrationsScreen() {
         <div className={styles.screen}>
           {tab === 'tokens' ? <ApiTokens /> : null}
           {tab === 'webhooks' ? <WebhooksPanel /> : null}
+          {tab === 'calendars' ? <CalendarsTab /> : null}
         </div>
       </Tabs>
     </div>

@@ -1,5 +1,6 @@
 import type { Staff } from '@suite/contracts/staff-roles';
-import { csvFile, exportFileName } from '@suite/csv';
+import { csvFile, exportFileName, separatorIn } from '@suite/csv';
+import { currentLanguage } from '@suite/i18n';
 import { useSession } from '@suite/session';
 import {
   BulkDialog,
@@ -23,7 +24,8 @@ export function BulkStaff({ selection }: { selection: Selection<Staff> }) {
   const queries = useQueryClient();
   const bulk = useDialog<'deactivate', readonly Staff[]>('deactivate');
   const exportChosen = () => {
-    saveFile(exportFileName('staff', new Date()), csvFile(staffHeadings(), chosen.map(staffRecord)));
+    const file = csvFile(staffHeadings(), chosen.map(staffRecord), separatorIn(currentLanguage()));
+    saveFile(exportFileName('staff', new Date()), file);
     toast.success(tn(chosen.length, '{count} exported', '{count} exported'));
   };
   return (

@@ -1,11 +1,13 @@
 import type { Role } from '@suite/contracts/staff-roles';
-import { csvFile, exportFileName } from '@suite/csv';
+import { csvFile, exportFileName, separatorIn } from '@suite/csv';
+import { currentLanguage } from '@suite/i18n';
 import { Button, Icon, saveFile, SelectionBar, toast, type Selection } from '@suite/ui';
 import { t, tn } from '../../languages/catalog.ts';
 
 export function ExportRolesBar({ selection: { chosen, clear } }: { selection: Selection<Role> }) {
   const exportChosen = () => {
-    saveFile(exportFileName('roles', new Date()), csvFile(roleHeadings(), chosen.map(roleRecord)));
+    const file = csvFile(roleHeadings(), chosen.map(roleRecord), separatorIn(currentLanguage()));
+    saveFile(exportFileName('roles', new Date()), file);
     toast.success(tn(chosen.length, '{count} exported', '{count} exported'));
   };
   return (

@@ -127,10 +127,18 @@ describe('Export CSV', () => {
     const { api, user } = openAudit({ url: '/audit?action=login&page=1' });
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Audit log exported successfully')).toBeVisible();
-    expect(saved).toEqual([expect.stringMatching(/^audit-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.csv$/)]);
+    expect(saved).toEqual([expect.stringMatching(/^audit-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.csv$/)]);
     const [call] = api.callsTo(exportAuditRecordsEndpoint);
-    expect(call?.query).toMatchObject({ action: 'login' });
+    expect(call?.query).toMatchObject({ action: 'login', format: 'csv', separator: 'comma' });
     expect(call?.query).not.toHaveProperty('page');
+  });
+
+  test('saves an Excel file', async () => {
+    const { api, user } = openAudit({});
+    await user.click(await screen.findByRole('button', { name: 'Export Excel file' }));
+    expect(await screen.findByText('Audit log exported successfully')).toBeVisible();
+    expect(saved.at(-1)).toMatch(/^audit-.*Z\.xlsx$/);
+    expect(api.callsTo(exportAuditRecordsEndpoint)[0]?.query).toMatchObject({ format: 'xlsx' });
   });
 
   test('says why it could not', async () => {

@@ -1,4 +1,6 @@
+import type { FileFormat } from '@suite/contracts/http';
 import { seesEveryHotel } from '@suite/contracts/permissions';
+import { exportFileName } from '@suite/csv';
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { useSession } from '@suite/session';
 import {
@@ -60,7 +62,7 @@ export function ListAuditRecordsScreen() {
         actions={
           <>
             <ActionMenu label={t('Choose columns')} text={t('Columns')} icon="columns" items={choices} />
-            <ExportButton filters={filters} onMessage={say} />
+            <ExportButtons filters={filters} onMessage={say} />
             {collapsible.button}
           </>
         }
@@ -94,30 +96,40 @@ export function ListAuditRecordsScreen() {
   );
 }
 
-interface ExportButtonProps {
+interface ExportButtonsProps {
   filters: AuditFilters;
   onMessage: (tone: 'success' | 'error', text: string) => void;
 }
 
-function ExportButton({ filters, onMessage }: ExportButtonProps) {
-  const file = useExportAuditRecords();
-  const exportAll = () =>
-    file.mutate(filters, {
-      onSuccess: (csv) => {
-        saveFile(`audit-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.csv`, csv);
-        onMessage('success', t('Audit log exported successfully'));
+function ExportButtons({ filters, onMessage }: ExportButtonsProps) {
+  const { mutate, isPending, variables } = useExportAuditRecords();
+  const exportAs = (format: FileFormat) => {
+    if (isPending) return;
+    mutate(
+      { format, filters },
+      {
+        onSuccess: (file) => {
+          saveFile(exportFileName('audit', new Date(), format), file);
+          onMessage('success', t('Audit log exported successfully'));
+        },
+        onError: ({ message }) => onMessage('error', message),
       },
-      onError: ({ message }) => onMessage('error', message),
-    });
+    );
+  };
+  const stateOf = (format: FileFormat) => ({
+    busy: isPending && variables.format === format,
+    busyLabel: t('Exporting...'),
+    onClick: () => exportAs(format),
+  });
   return (
-    <Button
-      icon={<Icon name="download" />}
-      busy={file.isPending}
-      busyLabel={t('Exporting...')}
-      onClick={exportAll}
-    >
-      {t('Export CSV')}
-    </Button>
+    <>
+      <Button icon={<Icon name="download" />} {...stateOf('csv')}>
+        {t('Export CSV')}
+      </Button>
+      <Button aria-label={t('Export Excel file')} {...stateOf('xlsx')}>
+        {t('Excel')}
+      </Button>
+    </>
   );
 }
 

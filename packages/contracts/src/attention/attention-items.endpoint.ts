@@ -14,6 +14,7 @@ export const attentionItemKinds = [
   'arrival',
   'overbooked',
   'webhook',
+  'calendar',
   'hotel',
   'release',
   'service',
@@ -26,13 +27,16 @@ const attentionItemSchema = object({
   kind: string().required(),
   since: string().required(),
   name: string().required(),
-  /** Holds the night and the number of missing rooms of an overbooked night, whose name is the room type. */
+  /**
+   * Holds the night and the number of missing rooms of an overbooked night, whose name is the room type. Of a `calendar`, whose
+   * name is the room number, it holds the problem (`conflict`, `shrunk`, `failing`), the calendar and the nights of a conflict.
+   */
   details: array(string().required()).required(),
   hotel_id: number().defined().nullable(),
   hotel_name: string().defined().nullable(),
   booking_id: number().defined().nullable(),
   booked_by: string().defined().nullable(),
-  /** The night of an overbooked night. */
+  /** The night of an overbooked night, or the first one of a conflict. */
   checkin_date: string().defined().nullable(),
   /** Counts from the hotel's own today; negative after the arrival day. */
   days_to_arrival: number().defined().nullable(),

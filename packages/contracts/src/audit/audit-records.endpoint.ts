@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { idIn, queryNumberField } from '../forms/strict-fields.ts';
 import { dateRangeFields, digitsLine, singleLine } from '../forms/value-fields.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
+import { fileFields, fileTypes } from '../http/export-file.schema.ts';
 import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
 import { mayReadAudit } from '../permissions/permissions.ts';
 
@@ -71,14 +72,17 @@ export const listAuditRecordsEndpoint = defineEndpoint({
   fallbackMessage: 'Failed to fetch the audit log',
 });
 
-/** The filtered records in the caller's scope, newest first, as a CSV file: UTF-8 with BOM, RFC 4180. */
+/**
+ * The filtered records in the caller's scope, newest first, as a file: CSV in UTF-8 with BOM, RFC 4180 unless `separator` is
+ * `semicolon`, or XLSX with the times of the hotel's clock.
+ */
 export const exportAuditRecordsEndpoint = defineEndpoint({
   name: 'export-audit-records',
   method: 'GET',
   path: '/audit/export/csv',
   access: { anyOf: mayReadAudit },
-  query: auditFiltersSchema,
-  raw: 'text/csv; charset=utf-8',
+  query: auditFiltersSchema.shape(fileFields),
+  raw: Object.values(fileTypes),
   result: string().required(),
   fallbackMessage: 'Failed to export the audit log',
 });

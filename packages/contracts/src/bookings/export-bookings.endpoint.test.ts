@@ -14,6 +14,8 @@ describe('the query of export-bookings', () => {
     expect(readIds(read({ ids: `${thousand},7,8` }).ids)).toHaveLength(1_000);
   });
   test.each<[object, string]>([
+    [{ format: 'pdf' }, 'Format must be csv or xlsx'],
+    [{ separator: 'tab' }, 'Separator must be comma or semicolon'],
     [{ ids: '1;2' }, notIds],
     [{ ids: '1,' }, notIds],
     [{ ids: '0' }, notIds],

@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
+import { fileFields, fileTypes } from '../http/export-file.schema.ts';
 import { holdsAny } from '../permissions/permissions.ts';
 import { singleLine } from '../forms/value-fields.ts';
 import { bookingFiltersSchema, bookingOrderSchema } from './booking-filters.schema.ts';
@@ -38,17 +39,18 @@ export function mayExportBookings(
 }
 
 /**
- * The filtered bookings in the caller's scope, as a CSV file: UTF-8 with BOM, RFC 4180, a heading row
- * first. `ids` (`1,2,3`) narrows it to a selection. The file's name, `bookings-<timestamp>.csv`, is in the answer's
- * `content-disposition`. Refused as every call, with an envelope, before the first byte of the file.
+ * The filtered bookings in the caller's scope, as a file with a heading row first: CSV in UTF-8 with BOM, RFC 4180 unless
+ * `separator` is `semicolon` (numbers have a decimal comma then), or XLSX with the times of the hotel's clock. `ids` (`1,2,3`)
+ * narrows it to a selection. The file's name, `bookings-<timestamp>.csv`, is in the answer's `content-disposition`. Refused as
+ * every call, with an envelope, before the first byte of the file.
  */
 export const exportBookingsEndpoint = defineEndpoint({
   name: 'export-bookings',
   method: 'GET',
   path: '/bookings/export/csv',
   access: 'signed-in',
-  query: bookingFiltersSchema.concat(bookingOrderSchema).shape({ ids: idsField }),
-  raw: 'text/csv; charset=utf-8',
+  query: bookingFiltersSchema.concat(bookingOrderSchema).shape({ ids: idsField, ...fileFields }),
+  raw: Object.values(fileTypes),
   result: string().required(),
   fallbackMessage: 'Failed to export bookings',
   errors: ['PERMISSION_DENIED'],

@@ -23,7 +23,7 @@ export { departments, listDutyEndpoint, setDutyEndpoint } from './duty.endpoint.
 export type { Duty, DutyFilters, SetDutyPayload } from './duty.endpoint.ts';
 export type { HotelAdminDashboard } from './hotel-admin-dashboard.schema.ts';
 export { exportMonthEndpoint, listMonthsEndpoint } from './months.endpoint.ts';
-export type { MonthFigures, MonthFormat } from './months.endpoint.ts';
+export type { MonthFigures } from './months.endpoint.ts';
 export type { StaffDashboard } from './staff-dashboard.schema.ts';
 export type { SuperAdminDashboard } from './super-admin-dashboard.schema.ts';
 export { createTaskSchema, taskKinds, taskPriorities } from './task.schema.ts';

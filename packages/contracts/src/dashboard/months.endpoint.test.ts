@@ -26,7 +26,7 @@ describe('the months of a list', () => {
   });
 });
 
-test.each([{}, { format: '' }, { format: 'pdf' }, { format: ['csv'] }])(
+test.each([{ format: '' }, { format: 'pdf' }, { format: ['csv'] }])(
   'no file has the format of %j',
   (query) => {
     expect(() => exportMonthEndpoint.query?.validateSync(query)).toThrow(/^Format must be/);

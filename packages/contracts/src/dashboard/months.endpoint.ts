@@ -1,8 +1,8 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { isCalendarDate } from '../dates/calendar-date.ts';
-import { textField } from '../forms/strict-fields.ts';
 import { digitsLine } from '../forms/value-fields.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
+import { fileFields, fileTypes } from '../http/export-file.schema.ts';
 import { revenuesField } from './dashboard-parts.schema.ts';
 
 const maxMonths = 24;
@@ -62,14 +62,10 @@ export const listMonthsEndpoint = defineEndpoint({
   fallbackMessage: 'Failed to fetch the months',
 });
 
-const monthFormats = ['csv', 'xlsx'] as const;
-export type MonthFormat = (typeof monthFormats)[number];
-const formatMessage = 'Format must be csv or xlsx';
-
 /**
  * A month's stays as a file, one row for each, then the totals by currency, which equal the month's figures. A stay has its nights
  * in this month at the rate of this month. Check-in and check-out times are those of the hotel's clock. No guest is named.
- * The file's name, such as `month-end-2027-03.xlsx`, is in the answer's `content-disposition`.
+ * CSV follows RFC 4180 unless `separator` is `semicolon`: numbers have a decimal comma then. The file's name, such as `month-end-2027-03.xlsx`, is in the answer's `content-disposition`.
  */
 export const exportMonthEndpoint = defineEndpoint({
   name: 'export-month',
@@ -77,8 +73,8 @@ export const exportMonthEndpoint = defineEndpoint({
   path: '/dashboard/months/{month}/export',
   access: { anyOf: ['manage_hotel'] },
   params: object({ month: monthField() }),
-  query: object({ format: textField('Format').required(formatMessage).oneOf(monthFormats, formatMessage) }),
-  raw: ['text/csv; charset=utf-8', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  query: object(fileFields),
+  raw: Object.values(fileTypes),
   result: string().required(),
   fallbackMessage: 'Failed to export the month',
 });

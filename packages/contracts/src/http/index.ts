@@ -21,5 +21,6 @@ export {
   type Success,
   type UnconfirmedAction,
 } from './envelope.ts';
+export { fileFields, fileTypes, type FileChoice, type FileFormat } from './export-file.schema.ts';
 export { limitField, pageField, paginate, paginationSchema } from './pagination.schema.ts';
 export type { ListOrder, Pagination } from './pagination.schema.ts';

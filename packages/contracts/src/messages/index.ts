@@ -7,6 +7,7 @@ import { deskSentences } from './desk.ts';
 import { guestPageSentences } from './guest-page.ts';
 import { hotelSentences } from './hotels.ts';
 import { integrationSentences } from './integrations.ts';
+import { calendarSentences } from './calendars.ts';
 import { requestSentences } from './requests.ts';
 import { singleSignOnSentences } from './single-sign-on.ts';
 import { staffRoleSentences } from './staff-roles.ts';
@@ -16,6 +17,7 @@ export const consoleSentences = {
   ...authSentences,
   ...bookingHistorySentences,
   ...bookingSentences,
+  ...calendarSentences,
   ...dashboardSentences,
   ...deskSentences,
   ...hotelSentences,

@@ -7,7 +7,8 @@ import { maxNightsShown, untilField } from './availability.endpoint.ts';
 
 /** Both keep guests out of the room; rooms out of service are still counted by the hotel's figures of its rooms. */
 export const blockKinds = ['out_of_order', 'out_of_service'] as const;
-export type BlockKind = (typeof blockKinds)[number];
+/** People enter blocks of the first kinds; external ones follow a subscribed calendar, whose name is their reason. */
+export type BlockKind = (typeof blockKinds)[number] | 'external';
 
 const blockMessage = `Kind must be one of ${blockKinds.join(', ')}`;
 
@@ -74,7 +75,7 @@ export const createBlockEndpoint = defineEndpoint({
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
-/** Ends a block at once. */
+/** Ends a block at once. 409 for the nights of a subscribed calendar, which end there. */
 export const deleteBlockEndpoint = defineEndpoint({
   name: 'delete-block',
   method: 'DELETE',
@@ -83,5 +84,5 @@ export const deleteBlockEndpoint = defineEndpoint({
   params: object({ id: pathIdField('Block') }),
   result: object({}),
   fallbackMessage: 'Failed to end the block',
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

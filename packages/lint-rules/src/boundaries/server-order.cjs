@@ -25,6 +25,7 @@ const contexts = [
     'ratings',
     'hotels',
     'rooms',
+    'calendars',
   ],
   ...['verification', 'guests', 'front-desk', 'dashboard', 'single-sign-on', 'webhooks', 'key-rotation'],
   ...['backup', 'integrations', 'list-settings', 'attention', 'search'],

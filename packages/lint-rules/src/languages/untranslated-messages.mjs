@@ -14,6 +14,8 @@ export const filesNotShown = [
   /\/verification-email\//,
   // Headings of files stay the same in all languages, so that programs can read them.
   /^api\/src\/(audit\/use-cases\/export-audit-records|bookings\/booking-record|dashboard\/use-cases\/export-month)\.ts$/,
+  // Programs of other companies read calendars.
+  /^api\/src\/calendars\/domain\/write-feed\.ts$/,
   // Workbooks are XML.
   /^api\/src\/http\/workbook\//,
   // The guest page translates responses itself.
@@ -106,6 +108,7 @@ const fieldsOfRequests = [
     'Newest notification',
     'Notification ID',
   ],
+  ...['Accept loss', 'Calendar address', 'File', 'Guest names', 'Interval', 'Separator'],
 ];
 
 /**

@@ -31,6 +31,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'passengers',
     'stay_changes',
   ],
+  calendars: ['calendar_feeds', 'external_calendars', 'external_events'],
   dashboard: ['housekeeping_tasks'],
   database: ['schema_migration_steps', 'schema_migrations'],
   guests: ['booking_notes'],

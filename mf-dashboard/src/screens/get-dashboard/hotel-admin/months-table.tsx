@@ -1,4 +1,5 @@
-import type { MonthFigures, MonthFormat } from '@suite/contracts/dashboard';
+import type { MonthFigures } from '@suite/contracts/dashboard';
+import type { FileFormat } from '@suite/contracts/http';
 import {
   Badge,
   Button,
@@ -104,7 +105,7 @@ function Nights({ nights, nights_without_rate }: MonthFigures) {
 
 function useFileButtons() {
   const { mutate, isPending, variables } = useExportMonth();
-  const save = (month: string, format: MonthFormat) => {
+  const save = (month: string, format: FileFormat) => {
     if (isPending) return;
     mutate(
       { month, format },
@@ -117,7 +118,7 @@ function useFileButtons() {
       },
     );
   };
-  const button = (month: string, format: MonthFormat, text: string, label: string) => (
+  const button = (month: string, format: FileFormat, text: string, label: string) => (
     <Button
       size="small"
       variant="text"

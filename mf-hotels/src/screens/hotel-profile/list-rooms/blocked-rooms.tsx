@@ -2,7 +2,7 @@ import type { RoomBlock } from '@suite/contracts/rooms';
 import { formatCalendarDate } from '@suite/i18n/dates';
 import { Banner, Button, EmptyState, ListTable, Panel, toast, type DataColumn } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { blockKindName, restoredBlock } from '../../../domain/room-blocks.ts';
+import { blockKindName, isEntered, restoredBlock, type EnteredBlock } from '../../../domain/room-blocks.ts';
 import { t } from '../../../languages/catalog.ts';
 import { listBlocksQuery, useCreateBlock, useDeleteBlock } from '../../../queries/room-blocks.ts';
 import styles from '../hotel-profile.module.css';
@@ -15,11 +15,11 @@ export function BlockedRooms({ today }: { today: string | undefined }) {
   const restore = useCreateBlock();
   const fail = ({ message }: Error) => void toast.error(message);
 
-  const undo = (block: RoomBlock) =>
+  const undo = (block: EnteredBlock) =>
     restore
       .mutateAsync(restoredBlock(block, today))
       .then(() => toast.success(t('Room {number} is blocked again', { number: block.room_number })), fail);
-  const end = (block: RoomBlock) =>
+  const end = (block: EnteredBlock) =>
     remove.mutateAsync(block.id).then(() => {
       toast.success(t('Room {number} is no longer blocked', { number: block.room_number }), {
         durationMs: undoMs,
@@ -51,7 +51,10 @@ export function BlockedRooms({ today }: { today: string | undefined }) {
   );
 }
 
-function columns(endingId: number | undefined, onEnd: (block: RoomBlock) => void): DataColumn<RoomBlock>[] {
+function columns(
+  endingId: number | undefined,
+  onEnd: (block: EnteredBlock) => void,
+): DataColumn<RoomBlock>[] {
   return [
     {
       key: 'room_number',
@@ -74,19 +77,20 @@ function columns(endingId: number | undefined, onEnd: (block: RoomBlock) => void
       align: 'right',
       pinned: true,
       corner: true,
-      render: (block) => (
-        <Button
-          size="small"
-          busy={block.id === endingId}
-          aria-label={t('End block of room {number} from {date}', {
-            number: block.room_number,
-            date: formatCalendarDate(block.from) ?? block.from,
-          })}
-          onClick={() => onEnd(block)}
-        >
-          {t('End block')}
-        </Button>
-      ),
+      render: (block) =>
+        isEntered(block) ? (
+          <Button
+            size="small"
+            busy={block.id === endingId}
+            aria-label={t('End block of room {number} from {date}', {
+              number: block.room_number,
+              date: formatCalendarDate(block.from) ?? block.from,
+            })}
+            onClick={() => onEnd(block)}
+          >
+            {t('End block')}
+          </Button>
+        ) : null,
     },
   ];
 }

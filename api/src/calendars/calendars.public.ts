@@ -1,0 +1,2 @@
+export { calendarAddressColumn } from './calendar-address.ts';
+export { selectCalendarProblems } from './external-calendars.repository.ts';

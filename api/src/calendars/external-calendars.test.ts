@@ -1,0 +1,205 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
+import { openCalendarsTest, type CalendarsTest } from '../testing/contexts/open-calendars-test.ts';
+import { takeDueCalendars } from './calendar-reads.repository.ts';
+
+let fixture: CalendarsTest;
+
+beforeAll(async () => {
+  fixture = await openCalendarsTest();
+});
+afterAll(() => fixture.close());
+afterEach(async () => {
+  const { database } = fixture.server;
+  await database.query(sql`delete from external_calendars`);
+  await database.query(sql`delete from room_nights`);
+  await database.query(sql`delete from bookings`);
+});
+
+const path = '/integrations/external-calendars';
+const problems = async () =>
+  (await fixture.call('GET', '/attention?kind=calendar')).json().result.items as {
+    name: string;
+    details: string[];
+    booking_id: number | null;
+  }[];
+const blocks = async () =>
+  (await fixture.call('GET', '/rooms/blocks')).json().result.blocks as {
+    id: number;
+    kind: string;
+    reason: string;
+  }[];
+
+describe('a subscribed calendar', () => {
+  test('blocks the nights of its events, and follows them', async () => {
+    const { foreign, subscribe, read, nights, day, call } = fixture;
+    foreign.events([5, 7], [7, 9]);
+    const created = await subscribe();
+    expect(created).toMatchObject({ state: 'new', events: 0, host: new URL(foreign.url).host });
+    expect(JSON.stringify(created)).not.toContain('room.ics');
+    expect(await read(created.id)).toMatchObject({ state: 'fresh', events: 2, nights: 4, conflicts: [] });
+    expect(await nights()).toEqual(['5..7', '7..9']);
+    expect(await blocks()).toEqual(
+      Array(2).fill(expect.objectContaining({ kind: 'external', reason: 'Bay Stays' })),
+    );
+    const answer = await call('GET', `/rooms/availability?from=${day(5)}&to=${day(6)}`);
+    expect(answer.json().result.types[0].nights[0]).toMatchObject({ left: 0 });
+
+    foreign.events([6, 8], [20, 21]);
+    expect(await read(created.id)).toMatchObject({ events: 2, nights: 3 });
+    expect(await nights()).toEqual(['6..8', '20..21']);
+  });
+
+  test('has a name that people see, and frees its nights when it ends', async () => {
+    const { foreign, subscribe, read, nights, call } = fixture;
+    foreign.events([5, 7]);
+    const { id } = await subscribe();
+    await read(id);
+    const changes = { name: 'Other name', address: '', interval_minutes: 15 };
+    const changed = await call('PATCH', `${path}/${id}`, changes);
+    expect(changed.json().result).toMatchObject({ name: 'Other name', interval_minutes: 15 });
+    expect((await blocks()).map(({ reason }) => reason)).toEqual(['Other name']);
+    expect((await call('DELETE', `${path}/${id}`)).statusCode).toBe(200);
+    expect(await nights()).toEqual([]);
+  });
+
+  test('keeps the nights that were spent', async () => {
+    const { foreign, subscribe, read, nights, server, day } = fixture;
+    foreign.events([-3, 4]);
+    const { id } = await subscribe();
+    await read(id);
+    expect(await nights()).toEqual(['0..4']);
+    // The row is as if it had been read three days ago.
+    await server.database.query(
+      sql`update room_nights set during = daterange(${day(-3)}::date, ${day(4)}::date)`,
+    );
+    foreign.events();
+    await read(id);
+    expect(await nights()).toEqual(['-3..0']);
+  });
+
+  test('is not ended as a block, but where it comes from', async () => {
+    const { foreign, subscribe, read, call } = fixture;
+    foreign.events([5, 7]);
+    await read((await subscribe()).id);
+    const [block] = await blocks();
+    const answer = await call('DELETE', `/rooms/blocks/${block?.id}`);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'These nights come from the calendar Bay Stays. Remove them there, or end the subscription.',
+    ]);
+  });
+
+  test('of another room has its own nights, and overlapping calendars of a room are no conflict', async () => {
+    const { foreign, subscribe, read, nights } = fixture;
+    foreign.events([5, 8]);
+    const first = await subscribe();
+    await read(first.id);
+    foreign.events([7, 10]);
+    const second = await subscribe({ name: 'Second' });
+    expect(await read(second.id)).toMatchObject({ events: 1, nights: 2, conflicts: [] });
+    expect(await nights()).toEqual(['5..8', '8..10']);
+    await fixture.call('DELETE', `${path}/${first.id}`);
+    expect(await nights()).toEqual(['7..10']);
+  });
+});
+
+describe('nights that are taken', () => {
+  test('are left to the stay, need attention, and are blocked once they are free', async () => {
+    const { foreign, subscribe, read, nights, stayInRoom, server, day } = fixture;
+    const booking_id = await stayInRoom(6, 2);
+    foreign.events([5, 9]);
+    foreign.headers = { etag: '"1"' };
+    const { id } = await subscribe();
+    const conflict = { from: day(6), to: day(8), booking_id };
+    expect(await read(id)).toMatchObject({ nights: 2, conflicts: [conflict] });
+    expect(await nights()).toEqual(['5..6', '8..9']);
+    expect(await problems()).toMatchObject([
+      { name: '100', booking_id, details: ['conflict', 'Bay Stays', day(6), day(8)] },
+    ]);
+    await server.database.query(sql`delete from room_nights where booking_id = ${booking_id}`);
+    expect(await problems()).toEqual([]);
+    expect(await read(id)).toMatchObject({ state: 'fresh', nights: 4, conflicts: [] });
+  });
+
+  test('a block of people stays as it is, and people cannot take external nights', async () => {
+    const { foreign, subscribe, read, room_id, day, call } = fixture;
+    const block = { room_id, from: day(5), to: day(7), kind: 'out_of_order', reason: 'Shower' };
+    await call('POST', '/rooms/blocks', block);
+    foreign.events([4, 8]);
+    expect(await read((await subscribe()).id)).toMatchObject({
+      nights: 2,
+      conflicts: [{ from: day(5), to: day(7), booking_id: null }],
+    });
+    const taken = await call('POST', '/rooms/blocks', { ...block, from: day(7), to: day(8) });
+    expect([taken.statusCode, taken.json().message]).toEqual([409, expect.stringContaining('Bay Stays')]);
+  });
+});
+
+describe('a calendar that loses most of its events at once', () => {
+  const shrink = async () => {
+    const { foreign, subscribe, read } = fixture;
+    foreign.events([5, 6], [7, 8], [9, 10]);
+    const { id } = await subscribe();
+    await read(id);
+    foreign.events([5, 6]);
+    foreign.headers = { etag: '"2"' };
+    expect(await read(id)).toMatchObject({ state: 'shrunk', suspicious_events: 1, nights: 3 });
+    return id;
+  };
+
+  test('is not believed at once, and needs attention', async () => {
+    const { read, foreign, nights } = fixture;
+    const id = await shrink();
+    expect(await problems()).toMatchObject([{ name: '100', details: ['shrunk', 'Bay Stays'] }]);
+    expect(await read(id)).toMatchObject({ state: 'shrunk', nights: 3 });
+    foreign.events([5, 6], [7, 8], [11, 12]);
+    expect(await read(id)).toMatchObject({ state: 'fresh', suspicious_since: null });
+    expect(await nights()).toEqual(['5..6', '7..8', '11..12']);
+  });
+
+  test('is believed after six hours', async () => {
+    const { read, server, nights } = fixture;
+    const id = await shrink();
+    await server.database.query(
+      sql`update external_calendars set suspicious_since = suspicious_since - interval '6 hours'`,
+    );
+    expect(await read(id)).toMatchObject({ state: 'fresh', events: 1 });
+    expect(await nights()).toEqual(['5..6']);
+  });
+
+  test('is believed when a person says so', async () => {
+    const { read, nights } = fixture;
+    expect(await read(await shrink(), { accept_loss: true })).toMatchObject({ state: 'fresh', events: 1 });
+    expect(await nights()).toEqual(['5..6']);
+  });
+});
+
+test('two processes never read one calendar at once, and each is read again after its interval', async () => {
+  const { subscribe, server } = fixture;
+  const created = await Promise.all(Array.from({ length: 6 }, (_, index) => subscribe({ name: `${index}` })));
+  const taken = await Promise.all([1, 2, 3].map(() => takeDueCalendars(server.database, 4)));
+  const ids = taken.flat().map(({ id }) => id);
+  expect([...ids].sort()).toEqual(created.map(({ id }) => id).sort());
+  expect(await takeDueCalendars(server.database, 4)).toEqual([]);
+  const rows = await server.database.query<{ minutes: number }>(sql`
+    select extract(epoch from next_read_at - now()) / 60 as minutes from external_calendars`);
+  for (const { minutes } of rows) {
+    expect(Number(minutes)).toBeGreaterThan(53);
+    expect(Number(minutes)).toBeLessThan(67);
+  }
+});
+
+test('another hotel neither sees a calendar nor changes it', async () => {
+  const { subscribe, call, room_id, foreign } = fixture;
+  const { id } = await subscribe();
+  expect((await call('GET', path, undefined, 'stranger')).json().result.calendars).toEqual([]);
+  const fields = { name: 'B', address: `${foreign.url}/b.ics`, interval_minutes: 15 };
+  const tried = await Promise.all([
+    call('PATCH', `${path}/${id}`, fields, 'stranger'),
+    call('DELETE', `${path}/${id}`, undefined, 'stranger'),
+    call('POST', `${path}/${id}/read`, {}, 'stranger'),
+    call('POST', path, { ...fields, room_id }, 'stranger'),
+  ]);
+  expect(tried.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+});
