@@ -90,7 +90,7 @@ export async function requireConfirmed(
   caller: AnyCaller,
   sentence: Parameters<typeof requireConfirmedAction>[2],
 ): Promise<void> {
-  if (!isMachine(caller)) await requireConfirmed(tx, caller, sentence);
+  if (!isMachine(caller)) await requireConfirmedAction(tx, caller, sentence);
 }
 
 /** Locks the receiver. Those of other hotels also count as not found. */
