@@ -23,7 +23,8 @@ export interface Attempt {
 }
 
 /**
- * Writes nothing when no receiver of the hotel wants the event. An event waits as long as the earlier ones of its booking, so
+ * Writes nothing when no receiver of the hotel wants the event. Locks the receivers, because a change of a booking must not fail
+ * by one that is deleted at the same time. An event waits as long as the earlier ones of its booking, so
  * that the search for due events does not find it before.
  */
 export async function insertEvents(
@@ -40,7 +41,8 @@ export async function insertEvents(
         where earlier.hotel_id = webhook_endpoints.hotel_id and earlier.endpoint_id = webhook_endpoints.id
           and earlier.booking_id = ${booking_id}::integer and earlier.state = 'waiting'
       ), now())
-    from webhook_endpoints where hotel_id = ${hotel_id} and state <> 'off' and ${type} = any(event_types)`);
+    from webhook_endpoints where hotel_id = ${hotel_id} and state <> 'off' and ${type} = any(event_types)
+    for key share`);
 }
 
 export const claimedColumns = sql`
@@ -54,7 +56,8 @@ const isFree = (events: Sql) =>
 const eventsOfEndpoint = 4;
 
 /**
- * Claims due events, in order for each booking of a receiver. Receivers with few deliveries under way come first, whichever
+ * Claims due events, in order for each booking of a receiver. The first one is found by a subquery, because a join was planned as
+ * a comparison of all events of a receiver with each other. Receivers with few deliveries under way come first, whichever
  * hotel they are of; parallel claims skip locked rows.
  */
 export function claimEvents(
@@ -84,10 +87,10 @@ export function claimEvents(
         from webhook_events as events
         where events.hotel_id = waiting.hotel_id and events.endpoint_id = waiting.endpoint_id
           and events.next_attempt_at <= now() and ${isFree(sql`events`)}
-          and not exists (
-            select from webhook_events as earlier
-            where earlier.hotel_id = events.hotel_id and earlier.endpoint_id = events.endpoint_id
-              and earlier.booking_id = events.booking_id and earlier.id < events.id and earlier.state = 'waiting')
+          and (events.booking_id is null or events.id = (
+            select id from webhook_events
+            where hotel_id = events.hotel_id and endpoint_id = events.endpoint_id and booking_id = events.booking_id
+              and state = 'waiting' order by id limit 1))
         order by events.next_attempt_at, events.id
         limit greatest(0, case when endpoints.failing_since is null then ${eventsOfEndpoint} else 1 end - under_way.count)
       ) as head

@@ -3,6 +3,7 @@ import type { Webhook } from '@suite/contracts/integrations';
 import type { ApiScope } from '@suite/contracts/permissions';
 import { sql } from '@suite/database';
 import { addApiToken } from '../testing/contexts/add-api-token.ts';
+import { until } from '../testing/contexts/open-mail-test.ts';
 import { openWebhooksTest, type WebhooksTest } from '../testing/contexts/open-webhooks-test.ts';
 import { startReceiver, type Receiver } from '../testing/processes/start-receiver.ts';
 
@@ -162,13 +163,21 @@ test('a test event is sent at once, and its answer is shown', async () => {
   expect(failed.json().result).toMatchObject({ state: 'failed', status: null, next_attempt_at: null });
 });
 
-test('a name with a private address is not called', async () => {
-  const { id } = await suite.add(receiver.url);
-  await suite.database.query(sql`
-    update webhook_endpoints set url = ${receiver.url.replace('http://127.0.0.1', 'https://10.255.255.1')}`);
-  const sent = await suite.call('POST', `/webhooks/${id}/test`, {});
-  expect(sent.json().result).toMatchObject({ status: null, error: 'FORBIDDEN_ADDRESS' });
-  expect(receiver.received).toEqual([]);
+test('a booking is changed while a webhook is deleted', async () => {
+  await suite.add(receiver.url);
+  let change = Promise.resolve(0);
+  await suite.database.transaction(async (tx) => {
+    await tx.query(sql`delete from webhook_endpoints`);
+    change = suite.change();
+    await until(async () => {
+      const waiting = await suite.database.query(sql`
+        select from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()`);
+      return waiting.length > 0;
+    });
+  });
+  expect(await change).toBeGreaterThan(0);
+  expect(await suite.database.query(sql`select from webhook_events`)).toEqual([]);
 });
 
 test('deliveries are listed by their state, and repeated with the same event ID', async () => {
