@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { sql, type Database, type OpenDatabase } from '@suite/database';
 import { openReleaseStorage, type S3Settings, type VisitorOf } from '@suite/registry';
 import { registerAttentionRoutes } from './attention/attention.routes.ts';
-import { sealRegularly, selectSealQueue } from './audit/audit.public.ts';
+import { followRecords, sealRegularly, selectSealQueue } from './audit/audit.public.ts';
 import { registerAuditRoutes } from './audit/audit.routes.ts';
 import { identify, session } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
@@ -14,6 +14,8 @@ import type { Config } from './config/config.ts';
 import { registerDashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
+import { selectWebhookQueue, writeWebhookEvents } from './integrations/integrations.public.ts';
+import { registerWebhooksRoutes } from './integrations/webhooks.routes.ts';
 import { registerListSettingsRoutes } from './list-settings/list-settings.routes.ts';
 import { selectOutboxStatus } from './mail/mail.public.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
@@ -118,9 +120,11 @@ async function openApp({ config, database, log }: AppOptions) {
     readMailQueue: () => selectOutboxStatus(database),
     readCheckQueue: () => selectQueueStatus(database),
     readSealQueue: () => selectSealQueue(database),
+    readWebhookQueue: () => selectWebhookQueue(database),
   };
   await app.register(metrics, { database, queues });
   sealRegularly(app);
+  followRecords(writeWebhookEvents);
   return { app, queues };
 }
 
@@ -143,6 +147,7 @@ function registerContexts(app: FastifyInstance, database: OpenDatabase): void {
   registerListSettingsRoutes(app);
   registerMailRoutes(app);
   registerNotificationsRoutes(app);
+  registerWebhooksRoutes(app);
   registerAttentionRoutes(app);
   registerSearchRoutes(app);
 }

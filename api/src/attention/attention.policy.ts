@@ -15,6 +15,7 @@ export function kindsToDecide(caller: Caller): AttentionItemKind[] {
     email: mayManage,
     arrival: hotel_id !== null && runsHotel,
     overbooked: runsHotel,
+    webhook: hotel_id !== null && runsHotel,
     hotel: holdsAny(permissions, ['approve_hotels']),
     release: holdsAny(permissions, ['manage_releases']),
     service: holdsAny(permissions, ['manage_releases']),

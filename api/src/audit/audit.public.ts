@@ -24,6 +24,15 @@ export interface AuditEntry {
   happened_at?: Date;
 }
 
+type RecordFollower = (tx: Database, entry: AuditEntry) => Promise<void>;
+
+const followers = new Set<RecordFollower>();
+
+/** Calls the function with each record of this process, in the transaction of the change. */
+export function followRecords(follower: RecordFollower): void {
+  followers.add(follower);
+}
+
 /** Must run in the transaction of the change; the record is sealed within a second after the commit. */
 export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void> {
   await insertAuditRecord(tx, {
@@ -36,4 +45,5 @@ export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void
     details: entry.details ?? {},
     happened_at: entry.happened_at ?? null,
   });
+  for (const follow of followers) await follow(tx, entry);
 }

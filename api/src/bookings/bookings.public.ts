@@ -35,6 +35,7 @@ export {
 } from './bookings.policy.ts';
 export {
   bookingColumns,
+  findBooking,
   findDeskBooking,
   inScope,
   isActive,

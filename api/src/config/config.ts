@@ -11,7 +11,7 @@ import { readS3Settings, s3Fields, type BucketUse, type S3Environment } from './
 import { loadSecretKey, readSecretKey, secretKeyField } from './secret-key-settings.ts';
 import { readSmtpSettings, smtpFields } from './smtp-settings.ts';
 
-/** `web` excludes the checks of guests' photos; `worker` runs only these. */
+/** `web` excludes the checks of guests' photos and the delivery of webhooks; `worker` runs only these. */
 export type Role = 'all' | 'web' | 'worker';
 
 export type Config = ReturnType<typeof readConfig>;

@@ -4,6 +4,7 @@ import { narrowScope } from '../../bookings/bookings.public.ts';
 import { selectUndeliveredEmails } from '../../guest-links/guest-links.public.ts';
 import { selectUnassignedArrivals } from '../../dashboard/dashboard.public.ts';
 import { selectHotelsToReview } from '../../hotels/hotels.public.ts';
+import { selectStoppedWebhooks } from '../../integrations/integrations.public.ts';
 import { selectOverbookedNights } from '../../rooms/rooms.public.ts';
 import { selectPeopleToDecide } from '../../verification/verification.public.ts';
 import { kindsToDecide } from '../attention.policy.ts';
@@ -24,6 +25,7 @@ export async function selectSources(
   if (kinds.includes('email')) sources.push(selectUndeliveredEmails(scope));
   const ownHotel = hotelId === undefined || hotelId === caller.hotel_id ? caller.hotel_id : null;
   if (kinds.includes('arrival') && ownHotel !== null) sources.push(selectUnassignedArrivals(ownHotel));
+  if (kinds.includes('webhook') && ownHotel !== null) sources.push(selectStoppedWebhooks(ownHotel));
   if (kinds.includes('overbooked') && scope.kind === 'hotel') {
     sources.push(selectOverbookedNights(scope.hotel_id));
   }

@@ -183,9 +183,11 @@ test.each(named(all.filter(({ query }) => query)))(
   async (_name, endpoint) => {
     const paths = endpoint.query ? fieldsOf(endpoint.query).map(([path]) => path) : [];
     const queries = paths.filter((path) => path !== '').flatMap(queriesOf);
+    // The address may name a missing record.
+    const answers = endpoint.params ? [200, 400, 404, 414] : [200, 400, 414];
     for (const query of [...queries, '__proto__=1', '=']) {
       const { statusCode } = await send(endpoint, `${addressOf(endpoint)}?${query}`);
-      expect(isRefused(query) ? [400] : [200, 400, 414]).toContain(statusCode);
+      expect(isRefused(query) ? [400] : answers).toContain(statusCode);
     }
   },
 );

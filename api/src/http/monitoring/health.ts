@@ -7,12 +7,14 @@ export interface QueueStatus {
   waiting: number;
   running?: number;
   failed?: number;
+  failing?: number;
 }
 
 export interface QueueReaders {
   readMailQueue: () => Promise<QueueStatus>;
   readCheckQueue: () => Promise<QueueStatus>;
   readSealQueue: () => Promise<QueueStatus>;
+  readWebhookQueue: () => Promise<QueueStatus>;
 }
 
 const waitTimeoutMs = 2_000;

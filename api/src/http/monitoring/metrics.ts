@@ -80,21 +80,23 @@ function measureConnections(database: Pick<OpenDatabase, 'connections'>, registr
 
 function measureQueues(readers: QueueReaders, registry: Metrics): void {
   const read = shareReading(async () => {
-    const [mails, checks, seals] = await Promise.allSettled([
+    const [mails, checks, seals, webhooks] = await Promise.allSettled([
       readers.readMailQueue(),
       readers.readCheckQueue(),
       readers.readSealQueue(),
+      readers.readWebhookQueue(),
     ]);
     return {
       ...(mails.status === 'fulfilled' && { mails: mails.value }),
       ...(checks.status === 'fulfilled' && { checks: checks.value }),
       ...(seals.status === 'fulfilled' && { seals: seals.value }),
+      ...(webhooks.status === 'fulfilled' && { webhooks: webhooks.value }),
     };
   });
   const queues = async () => Object.entries(await read());
   new Gauge({
     name: 'suite_queue_length',
-    help: 'Mails, checks of photos and audit records to be sealed, by how they stand',
+    help: 'Mails, checks of photos, audit records to be sealed and webhooks, by how they stand',
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {

@@ -34,6 +34,12 @@ const stay = {
   checkout_date: '2035-06-17',
   no_nights: 3,
 };
+const webhook = {
+  name: 'PMS',
+  url: 'https://pms.example/hooks',
+  event_types: ['booking.created', 'booking.changed', 'stay.checked_in'],
+  includes_personal_data: false,
+};
 const { room_type: _roomType, ...groupStay } = stay;
 const passengers = [{ name: 'Sami Haddad', type: 'Adult', user_type: 'guest' }];
 
@@ -144,6 +150,8 @@ export const exampleBodies: Readonly<Record<string, object>> = {
     ...{ room_id: 204, from: '2035-06-14', to: '2035-06-16' },
     ...{ kind: 'out_of_order', reason: 'The shower is repaired' },
   },
+  'create-webhook': webhook,
+  'update-webhook': webhook,
   'update-room': { room_number: '204', room_type: 'Double', status: 'Dirty' },
   'add-staff': { ...colleague, usr_email: 'mara@harbour.example' },
   'update-staff': colleague,

@@ -8,6 +8,7 @@ const tags = {
   'staff-roles': 'Staff and roles',
   audit: 'Audit',
   mail: 'Mail',
+  integrations: 'Integrations',
   platform: 'Remotes and releases',
   operations: 'Operations',
 } as const;

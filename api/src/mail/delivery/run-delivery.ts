@@ -1,3 +1,4 @@
+import { createInterruptiblePause } from '../../http/interruptible-pause.ts';
 import { deleteSentEmails } from '../outbox.repository.ts';
 import { startDeliveries } from '../send-email.flow.ts';
 import { createOutage, type AttemptDeps } from './record-attempt.ts';
@@ -84,31 +85,6 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
       await working;
       clearTimeout(timer);
       await sender.close();
-    },
-  };
-}
-
-/** An interruption outside a pause ends the next pause at once. */
-function createInterruptiblePause(): { interrupt(): void; wait(ms: number): Promise<void> } {
-  let isInterrupted = false;
-  let wake: (() => void) | undefined;
-  return {
-    interrupt() {
-      isInterrupted = true;
-      wake?.();
-    },
-    async wait(ms) {
-      if (!isInterrupted) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      wake = undefined;
-      isInterrupted = false;
     },
   };
 }

@@ -16,6 +16,7 @@ const messages = new URL('../../../../packages/contracts/messages/de.json', impo
 const textsOf = (catalog: URL) => Object.keys(JSON.parse(readFileSync(catalog, 'utf8')) as object);
 
 const valueNames = [
+  'address',
   'alias',
   'issuer',
   'new_email',
@@ -24,7 +25,7 @@ const valueNames = [
   'permission',
   'permissions',
 ];
-const personNames = ['person', 'provider_name', 'remote', 'remotes', 'role_name', 'roles', 'url'];
+const personNames = ['name', 'person', 'provider_name', 'remote', 'remotes', 'role_name', 'roles', 'url'];
 const sentenceValues = Object.fromEntries([...valueNames, ...personNames].map((name) => [name, '§']));
 
 export const rejectionReason = 'N° 7 / Ap. 9';

@@ -6,6 +6,7 @@ import { hotelRegistration } from '../contexts/hotel-registration.factory.ts';
 import { insertUser } from '../contexts/insert-user.ts';
 import { addOwnPhoto, bookingCalls, deskCalls } from './booking-calls.ts';
 import { idOf, naming, unique, type MatrixCall, type Sent } from './matrix-call.ts';
+import { webhookCalls } from './webhook-calls.ts';
 
 async function addColleague({ db, hotel_id, permission }: MatrixCall) {
   const usr_email = `${unique()}@hotel-${hotel_id}.test`;
@@ -225,6 +226,7 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'delete-role': async (call) => ({ id: await addRole(call) }),
   ...bookingCalls,
   ...deskCalls,
+  ...webhookCalls,
   'create-task': async () => ({ body: task }),
   'assign-task': async (call) => ({ id: await addTask(call), body: { user_id: null } }),
   'finish-task': async (call) => ({ id: await addTask(call) }),

@@ -61,6 +61,17 @@ export const exceptions: readonly Exception[] = [
     named: 'queue',
     reason: 'Workers take the next job of the queue, whichever hotel it is of.',
   },
+  {
+    statement:
+      /(?<=select hotel_id, endpoint_id from webhook_events\s+where )(?=state = 'waiting' (?:order by|and endpoint_id >))/,
+    named: 'hotel_id = 0 and ',
+    reason: 'Workers find the receivers that wait for events, whichever hotels they are of.',
+  },
+  {
+    statement: /(?<=where )(?=first\.created_at < now\(\))/,
+    named: 'endpoints.hotel_id = 0 and ',
+    reason: 'Old deliveries of all hotels are deleted.',
+  },
   deleted('verification_emails', 'done_at is null', 'Invitations of all hotels are dropped after a week.'),
   deleted(
     'verification_attempts',

@@ -13,6 +13,7 @@ export const attentionItemKinds = [
   'email',
   'arrival',
   'overbooked',
+  'webhook',
   'hotel',
   'release',
   'service',

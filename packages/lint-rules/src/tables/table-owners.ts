@@ -36,6 +36,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'guest-links': ['guest_link_emails', 'verification_emails', 'verification_sends'],
   hotels: ['address_rules', 'hotels', 'registration_attempts', 'room_rates'],
   http: ['caller_calls', 'public_calls'],
+  integrations: ['webhook_endpoints', 'webhook_events', 'webhook_secrets'],
   'key-rotation': ['secret_keys'],
   'list-settings': ['list_settings'],
   mail: ['emails'],

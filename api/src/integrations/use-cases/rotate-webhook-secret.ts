@@ -1,0 +1,32 @@
+import type { Database } from '@suite/database';
+import type { Caller } from '../../access/caller.ts';
+import { requireConfirmedAction } from '../../auth/auth.public.ts';
+import { requireRunHotel } from '../../hotels/hotels.public.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
+import { addSecret, expireSecrets } from '../webhook-secrets.repository.ts';
+import { recordWebhook, requireEndpoint } from './webhooks.ts';
+
+const overlapMs = 24 * 3_600_000;
+
+/** @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFIRMATION_REQUIRED */
+export async function rotateWebhookSecret(
+  db: Database,
+  caller: Caller,
+  id: number,
+  secretKey: SecretKey,
+  now = new Date(),
+): Promise<{ secret: string; previous_until: Date }> {
+  const key = { hotel_id: requireRunHotel(caller), endpoint_id: id };
+  const previous_until = new Date(now.getTime() + overlapMs);
+  return db.transaction(async (tx) => {
+    const { name } = await requireEndpoint(tx, key);
+    await requireConfirmedAction(tx, caller, {
+      text: 'Make a new secret for the webhook {name}',
+      values: { name },
+    });
+    await expireSecrets(tx, key, previous_until);
+    const secret = await addSecret(tx, key, secretKey);
+    await recordWebhook(tx, caller, key, { action: 'rotate-webhook-secret', details: { name } });
+    return { secret, previous_until };
+  });
+}
