@@ -2,11 +2,12 @@ import { useUrlFilters } from '@suite/remote-kit';
 import { PageHeader, Tabs } from '@suite/ui';
 import { t } from '../../languages/catalog.ts';
 import styles from './integrations.module.css';
+import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 
 const tabNames = ['tokens', 'webhooks', 'calendars'] as const;
 type TabName = (typeof tabNames)[number];
 
-const tabs = (): { value: TabName; label: string }[] => [];
+const tabs = (): { value: TabName; label: string }[] => [{ value: 'webhooks', label: t('Webhooks') }];
 
 export function IntegrationsScreen() {
   const [{ tab }, change] = useUrlFilters(readTab, firstTab);
@@ -14,7 +15,7 @@ export function IntegrationsScreen() {
     <div className={styles.screen}>
       <PageHeader title={t('Integrations')} subtitle={t('Connect the hotel with other systems')} />
       <Tabs label={t('Integrations')} value={tab} tabs={tabs()} onChange={(next) => change({ tab: next })}>
-        <div className={styles.screen}>{null}</div>
+        <div className={styles.screen}>{tab === 'webhooks' ? <WebhooksPanel /> : null}</div>
       </Tabs>
     </div>
   );
