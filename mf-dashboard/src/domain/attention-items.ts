@@ -65,6 +65,7 @@ function textsOf(kind: string, { name, details }: Pick<AttentionItem, 'name' | '
       sentence: t('The arrival of {name} is not assigned to any of your staff.', { name }),
     },
     overbooked: overbookedTexts(name, details),
+    webhook: webhookTexts(name),
     hotel: {
       label: t('Hotel to approve'),
       sentence: t('{name} has registered and waits for approval.', { name }),
@@ -92,6 +93,14 @@ function textsOf(kind: string, { name, details }: Pick<AttentionItem, 'name' | '
   return attentionItemKinds.some((each) => each === kind) ? texts[kind as AttentionItemKind] : undefined;
 }
 
+function webhookTexts(name: string): KindTexts {
+  return {
+    label: t('Webhook to resume'),
+    sentence: t('The webhook {name} was stopped, because its receiver no longer accepts events.', { name }),
+    action: t('View webhooks'),
+  };
+}
+
 function overbookedTexts(type: string, [night = '', missing = '']: readonly string[]): KindTexts {
   const sentence = tn(
     Number(missing),
@@ -111,7 +120,7 @@ export function describeItem(item: AttentionItem): string {
   return textsOf(item.kind, item)?.sentence ?? item.name;
 }
 
-const sentenceHasDetails = ['email', 'overbooked', 'release', 'service', 'permission'];
+const sentenceHasDetails = ['email', 'overbooked', 'webhook', 'release', 'service', 'permission'];
 
 /** Findings of a check; other kinds have their details in the sentence. */
 export function findingsOf({ kind, details }: AttentionItem): readonly string[] {
@@ -148,6 +157,7 @@ export function placeOfDecision(item: AttentionItem): { label: string; to: strin
     // The latest arrivals come first, as those stays may include the night.
     return { label, to: `/bookings?dateTo=${item.checkin_date}&sort=checkin_date&order=desc` };
   }
+  if (kind === 'webhook') return { label, to: '/integrations?tab=webhooks' };
   if (kind === 'service') return { label, to: '/releases?view=services' };
   if (remote !== null) return { label, to: `/releases?remote=${encodeURIComponent(remote)}` };
   return hotel_id === null ? undefined : { label, to: `/hotels?id=${hotel_id}` };

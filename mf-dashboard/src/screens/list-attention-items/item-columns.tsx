@@ -35,6 +35,7 @@ const tones: Record<string, Tone> = {
   email: 'danger',
   arrival: 'warning',
   overbooked: 'danger',
+  webhook: 'danger',
   hotel: 'info',
   release: 'danger',
   service: 'danger',
