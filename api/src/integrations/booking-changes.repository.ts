@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { bookingColumns, withHotelAndGuests, type BookingRow } from './bookings.repository.ts';
+import { bookingColumns, withHotelAndGuests, type BookingRow } from '../bookings/bookings.public.ts';
 
 /** Transactions are texts, because JavaScript has no exact number for them. */
 export interface FeedPosition {
@@ -44,7 +44,8 @@ export function findChangedBookings(
     select changes.changed_in::text as transaction, changes.booking_id, bookings.external_reference,
       bookings.deleted_at is not null as is_deleted
     from booking_changes as changes
-    join bookings on bookings.hotel_id = changes.hotel_id and bookings.id = changes.booking_id
+    join booking_overview as bookings
+      on bookings.hotel_id = changes.hotel_id and bookings.id = changes.booking_id
     where changes.hotel_id = ${hotel_id}
       and (changes.changed_in, changes.booking_id) > (${after.transaction}::xid8, ${after.booking_id}::integer)
       and changes.changed_in < pg_snapshot_xmin(pg_current_snapshot())
@@ -57,6 +58,6 @@ export function findBookingsById(
   ids: readonly number[],
 ): Promise<BookingRow[]> {
   return db.query<BookingRow>(sql`
-    select ${bookingColumns} from bookings ${withHotelAndGuests}
+    select ${bookingColumns} from booking_overview as bookings ${withHotelAndGuests}
     where bookings.hotel_id = ${hotel_id} and bookings.id = any(${[...ids]}::integer[]) and bookings.deleted_at is null`);
 }
