@@ -9,7 +9,6 @@ export interface FeedPosition {
 
 export interface ChangedBooking extends FeedPosition {
   external_reference: string | null;
-  is_deleted: boolean;
 }
 
 /** A restored database counts transactions anew, and upgrades may do so, too. */
@@ -41,10 +40,9 @@ export function findChangedBookings(
   { after, take }: { after: FeedPosition; take: number },
 ): Promise<ChangedBooking[]> {
   return db.query<ChangedBooking>(sql`
-    select changes.changed_in::text as transaction, changes.booking_id, bookings.external_reference,
-      bookings.deleted_at is not null as is_deleted
+    select changes.changed_in::text as transaction, changes.booking_id, bookings.external_reference
     from booking_changes as changes
-    join booking_overview as bookings
+    left join booking_overview as bookings
       on bookings.hotel_id = changes.hotel_id and bookings.id = changes.booking_id
     where changes.hotel_id = ${hotel_id}
       and (changes.changed_in, changes.booking_id) > (${after.transaction}::xid8, ${after.booking_id}::integer)
