@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { BookingEvents } from './bookings/bookings.public.ts';
 import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
 import { registerFrontDeskRoutes } from './front-desk/front-desk.routes.ts';
 import { registerGuestsRoutes } from './guests/guests.routes.ts';
@@ -12,28 +11,24 @@ import { registerDeskRoutes } from './verification/desk.routes.ts';
 import { correctName, expireImages, sweepImages } from './verification/verification.public.ts';
 import { registerVerificationRoutes } from './verification/verification.routes.ts';
 
-/**
- * Registers the steps of a booking in their order, and connects what follows in other contexts when it changes.
- * `sweepRegularly` deletes photos and document data when their time is over.
- */
+/** Registers the steps of a booking in their order, and connects what follows in other contexts when it changes. */
 export function registerBookingLife(app: FastifyInstance): void {
-  const events: BookingEvents = {
+  // Staff create, change, delete and restore the booking; programs do so by references of their own.
+  const events = registerBookingsRoutes(app, {
     stayPlanned: sellStay,
     guestRenamed: (tx, change) => correctName(tx, app.config.secretKey, change),
     linkEnded: replanEmails,
     stayChanged,
     bookingDeleted: expireImages,
     deletionCommitted: (booking) => sweepImages(app, booking),
-  };
-  // Staff create, change, delete and restore the booking.
-  registerBookingsRoutes(app, events);
-  // Programs do the same by references of their own, and follow what changes.
+  });
   registerMachineBookingsRoutes(app, events);
   // A timer mails the invitation and the reminder, and staff send the link again.
   registerGuestLinksRoutes(app);
   // Staff see the rooms that are left, and give the booking one of them.
   registerRoomsRoutes(app);
   // Guests verify themselves: `verify-identity.flow.ts` shows a check.
+  // `sweepRegularly` deletes photos and document data when their time is over.
   registerVerificationRoutes(app);
   // The front desk verifies the guests whom no check has verified.
   registerDeskRoutes(app);

@@ -23,13 +23,6 @@ export {
   sumRevenueByMonth,
 } from './booking-figures.repository.ts';
 export type { BookingSpike, Checkin, DueStay } from './booking-figures.repository.ts';
-export {
-  findBookingsById,
-  findChangedBookings,
-  findDatabaseIdentity,
-  findFeedStart,
-  type FeedPosition,
-} from './booking-feed.repository.ts';
 export { conditionsOf, matching, selectionOf, type BookingSelection } from './booking-filters.ts';
 export { stayStateNames } from './booking-record.ts';
 export {
@@ -69,16 +62,18 @@ export type { PartyMember, VerifiedMark } from './guests.repository.ts';
 export type { LinkHolder } from './links.repository.ts';
 export {
   findBookingByToken,
+  findIdByReference,
+  findReference,
   findIdsByArrivalKey,
   findLink,
   findLinksWithoutShortId,
+  lockReference,
   writeGuestFacts,
   writeGuestLanguage,
   writeLink,
   writeShortId,
   type LinkedBooking,
 } from './links.repository.ts';
-export { findIdByReference, findReference, lockReference } from './references.repository.ts';
 export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';
 export { createGroup } from './use-cases/create-group.ts';
 export { deleteBooking, restoreBooking } from './use-cases/delete-booking.ts';

@@ -28,7 +28,7 @@ const sumJob = {
   failureMessage: 'The counts of all hotels could not be added up; the next attempt follows in ten seconds',
 };
 
-export function registerBookingsRoutes(app: FastifyInstance, events: BookingEvents): void {
+export function registerBookingsRoutes(app: FastifyInstance, events: BookingEvents): BookingEvents {
   const { database, config } = app;
   repeatWhileListening(app, {
     async work({ signal }) {
@@ -84,4 +84,5 @@ export function registerBookingsRoutes(app: FastifyInstance, events: BookingEven
     message: 'Booking restored successfully',
     result: await restoreBooking(database, caller, params.id, events),
   }));
+  return events;
 }

@@ -5,6 +5,7 @@ import { schemaSources } from '../bootstrap/open-storage.ts';
 
 /** Without a delete, nothing looks for the rows that reference these tables. */
 const neverDeleted = {
+  api_tokens: 'Tokens are revoked, as audit records name them.',
   users: 'Accounts are deactivated, as bookings and records name them.',
   hotels: 'A hotel stays with its bookings and records.',
   sessions: 'Sessions are ended, as the account page lists them.',

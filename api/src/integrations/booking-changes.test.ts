@@ -99,6 +99,13 @@ test('a guest who verifies and a room that is given are changes of the booking',
   expect(kinds(await readChanges(later, 1))).toEqual([[ids[1], 'changed']]);
 });
 
+test('a booking that is removed from the database is a deleted one', async () => {
+  const id = await add();
+  const cursor = await start();
+  await server.database.query(sql`delete from bookings where hotel_id = ${hotel_id} and id = ${id}`);
+  expect(kinds(await readChanges(cursor, 1))).toEqual([[id, 'deleted']]);
+});
+
 test('a change whose transaction commits late is not passed over', async () => {
   const { database } = server;
   const [slow, fast] = [await add('Slow'), await add('Fast')];

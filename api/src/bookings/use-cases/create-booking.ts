@@ -24,9 +24,8 @@ import {
 } from '../bookings.repository.ts';
 import type { BookingRow, NewBooking } from '../bookings.repository.ts';
 import { insertPassengers } from '../guests.repository.ts';
-import { findIdByToken } from '../links.repository.ts';
+import { findIdByReference, findIdByToken } from '../links.repository.ts';
 import { guestsSeenBy } from '../domain/guest-visibility.ts';
-import { findIdByReference } from '../references.repository.ts';
 import { newStay } from '../domain/new-stay.ts';
 import { createVerificationToken, hashVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { referenceTaken, refuseOverlap } from './refuse-overlap.ts';

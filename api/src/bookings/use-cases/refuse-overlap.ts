@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import type { AnyCaller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findOverlappingStay, isOverlap, type GuestStay } from '../bookings.repository.ts';
-import { isReferenceTaken } from '../references.repository.ts';
+import { isReferenceTaken } from '../links.repository.ts';
 import { nameSeenBy } from '../domain/guest-visibility.ts';
 
 /** Also refuses a reference that another booking has got meanwhile. */

@@ -2,17 +2,16 @@ import type { BookingChange, listBookingChangesEndpoint } from '@suite/contracts
 import type { QueryOf, ResultOf } from '@suite/contracts/http';
 import type { Database } from '@suite/database';
 import type { AnyCaller } from '../../access/caller.ts';
+import { guestsSeenBy, toBooking } from '../../bookings/bookings.public.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { refreshOverbooked } from '../../rooms/rooms.public.ts';
 import {
   findBookingsById,
   findChangedBookings,
   findDatabaseIdentity,
   findFeedStart,
-  guestsSeenBy,
-  toBooking,
   type FeedPosition,
-} from '../../bookings/bookings.public.ts';
-import { DomainError } from '../../errors/domain-error.ts';
-import { refreshOverbooked } from '../../rooms/rooms.public.ts';
+} from '../booking-changes.repository.ts';
 import { requireOwnHotel } from '../integrations.policy.ts';
 
 /** @throws DomainError PERMISSION_DENIED, VALIDATION_ERROR for a cursor of another database */

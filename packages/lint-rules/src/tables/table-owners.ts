@@ -23,7 +23,6 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   bookings: [
     'booked_nights',
-    'booking_changes',
     'booking_counts',
     'booking_day_changes',
     'booking_day_sums',
@@ -38,7 +37,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'guest-links': ['guest_link_emails', 'verification_emails', 'verification_sends'],
   hotels: ['address_rules', 'hotels', 'registration_attempts', 'room_rates'],
   http: ['caller_calls', 'idempotency_keys', 'public_calls', 'token_calls'],
-  integrations: ['api_tokens'],
+  integrations: ['api_tokens', 'booking_changes'],
   'key-rotation': ['secret_keys'],
   'list-settings': ['list_settings'],
   mail: ['emails'],

@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { bookingColumns, withHotelAndGuests, type BookingRow } from './bookings.repository.ts';
+import { bookingColumns, withHotelAndGuests, type BookingRow } from '../bookings/bookings.public.ts';
 
 /** Transactions are texts, because JavaScript has no exact number for them. */
 export interface FeedPosition {
@@ -9,7 +9,6 @@ export interface FeedPosition {
 
 export interface ChangedBooking extends FeedPosition {
   external_reference: string | null;
-  is_deleted: boolean;
 }
 
 /** A restored database counts transactions anew, and upgrades may do so, too. */
@@ -41,10 +40,10 @@ export function findChangedBookings(
   { after, take }: { after: FeedPosition; take: number },
 ): Promise<ChangedBooking[]> {
   return db.query<ChangedBooking>(sql`
-    select changes.changed_in::text as transaction, changes.booking_id, bookings.external_reference,
-      bookings.deleted_at is not null as is_deleted
+    select changes.changed_in::text as transaction, changes.booking_id, bookings.external_reference
     from booking_changes as changes
-    join bookings on bookings.hotel_id = changes.hotel_id and bookings.id = changes.booking_id
+    left join booking_overview as bookings
+      on bookings.hotel_id = changes.hotel_id and bookings.id = changes.booking_id
     where changes.hotel_id = ${hotel_id}
       and (changes.changed_in, changes.booking_id) > (${after.transaction}::xid8, ${after.booking_id}::integer)
       and changes.changed_in < pg_snapshot_xmin(pg_current_snapshot())
@@ -57,6 +56,6 @@ export function findBookingsById(
   ids: readonly number[],
 ): Promise<BookingRow[]> {
   return db.query<BookingRow>(sql`
-    select ${bookingColumns} from bookings ${withHotelAndGuests}
+    select ${bookingColumns} from booking_overview as bookings ${withHotelAndGuests}
     where bookings.hotel_id = ${hotel_id} and bookings.id = any(${[...ids]}::integer[]) and bookings.deleted_at is null`);
 }
