@@ -65,11 +65,7 @@ function textsOf(kind: string, { name, details }: Pick<AttentionItem, 'name' | '
       sentence: t('The arrival of {name} is not assigned to any of your staff.', { name }),
     },
     overbooked: overbookedTexts(name, details),
-    calendar: {
-      label: t('Subscribed calendars'),
-      sentence: calendarSentence(name, details),
-      action: t('View calendars'),
-    },
+    calendar: calendarTexts(name, details),
     hotel: {
       label: t('Hotel to approve'),
       sentence: t('{name} has registered and waits for approval.', { name }),
@@ -105,6 +101,14 @@ function overbookedTexts(type: string, [night = '', missing = '']: readonly stri
     { room_type: translateMessage(type), day: formatCalendarDate(night) ?? night },
   );
   return { label: t('Overbooked nights'), sentence, action: t('View bookings') };
+}
+
+function calendarTexts(room: string, details: readonly string[]): KindTexts {
+  return {
+    label: t('Subscribed calendars'),
+    sentence: calendarSentence(room, details),
+    action: t('View calendars'),
+  };
 }
 
 function calendarSentence(
