@@ -1,2 +1,2 @@
-export { calendarAddressColumn } from './calendar-address.ts';
+export { calendarAddressColumn, sealAddress } from './calendar-address.ts';
 export { selectCalendarProblems } from './external-calendars.repository.ts';

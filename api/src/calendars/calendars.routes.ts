@@ -14,7 +14,7 @@ import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { servePublicRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
 import { addressRules } from '../http/guarded-calls/public-address.ts';
 import { repeatWhileListening } from '../http/repeat-while-listening.ts';
-import { openCalendarFetch } from './fetch-calendar.ts';
+import { loadOnce } from '../loading/load-once.ts';
 import {
   createCalendarFeed,
   getCalendarFeed,
@@ -58,9 +58,10 @@ const pauseMs = 30_000;
 
 function registerExternalCalendars(app: FastifyInstance): void {
   const { database, config } = app;
-  const calendars = openCalendarFetch(addressRules(config));
-  const reader = { calendars, secretKey: config.secretKey };
-  app.addHook('onClose', () => calendars.close());
+  const rules = addressRules(config);
+  const calendars = loadOnce(async () => (await import('./fetch-calendar.ts')).openCalendarFetch(rules));
+  const reader = { rules, openFetch: calendars.load, secretKey: config.secretKey };
+  app.addHook('onClose', async () => (await calendars.loaded())?.close());
   repeatWhileListening(app, {
     work: ({ signal }) =>
       readDueCalendars(database, reader, {

@@ -15,7 +15,6 @@ export interface Validators {
 }
 
 export interface CalendarFetch {
-  isAllowed(address: string): boolean;
   /**
    * Returns null if the calendar is unchanged.
    * @throws DomainError with the reason
@@ -56,7 +55,6 @@ export function openCalendarFetch(rules: AddressRules, limits = calendarLimits):
   }
 
   return {
-    isAllowed: (address) => isAllowedUrl(address, rules),
     async fetch(address, { etag, last_modified }) {
       const { host } = new URL(address);
       const headers = {

@@ -66,11 +66,7 @@ function textsOf(kind: string, { name, details }: Pick<AttentionItem, 'name' | '
     },
     overbooked: overbookedTexts(name, details),
     webhook: webhookTexts(name),
-    calendar: {
-      label: t('Subscribed calendars'),
-      sentence: calendarSentence(name, details),
-      action: t('View calendars'),
-    },
+    calendar: calendarTexts(name, details),
     hotel: {
       label: t('Hotel to approve'),
       sentence: t('{name} has registered and waits for approval.', { name }),
@@ -114,6 +110,14 @@ function overbookedTexts(type: string, [night = '', missing = '']: readonly stri
     { room_type: translateMessage(type), day: formatCalendarDate(night) ?? night },
   );
   return { label: t('Overbooked nights'), sentence, action: t('View bookings') };
+}
+
+function calendarTexts(room: string, details: readonly string[]): KindTexts {
+  return {
+    label: t('Subscribed calendars'),
+    sentence: calendarSentence(room, details),
+    action: t('View calendars'),
+  };
 }
 
 function calendarSentence(

@@ -135,6 +135,12 @@ describe('recurrences', () => {
     ]);
   });
 
+  test('that are many more than a room has are refused before they are parsed', () => {
+    const night = event('DTSTART;VALUE=DATE:20270305');
+    expect(() => read(calendar(night.repeat(10_000)))).toThrow('too many events');
+    expect(read(calendar(night.repeat(9_000)))).toEqual(['2027-03-05..2027-03-06']);
+  });
+
   test('a changed day without its event is an event', () => {
     const text = calendar(event('RECURRENCE-ID;VALUE=DATE:20270303', 'DTSTART;VALUE=DATE:20270320'));
     expect(read(text)).toEqual(['2027-03-20..2027-03-21']);

@@ -8,6 +8,7 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { readStoredMessage } from '../../errors/coded-message.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { isAllowedUrl } from '../../http/guarded-calls/public-address.ts';
 import { requireRunHotel } from '../../hotels/hotels.public.ts';
 import { findToday, lockRoom, renameExternalNights } from '../../rooms/rooms.public.ts';
 import { sealAddress } from '../calendar-address.ts';
@@ -130,9 +131,9 @@ function stateOf(row: CalendarRow): ExternalCalendar['state'] {
 }
 
 /** Other programs show calendars under addresses of their own scheme, which is HTTPS. */
-function readAddress({ calendars, secretKey }: CalendarReader, hotel_id: number, address: string) {
+function readAddress({ rules, secretKey }: CalendarReader, hotel_id: number, address: string) {
   const url = address.replace(/^webcals?:/i, 'https:');
-  if (!calendars.isAllowed(url)) {
+  if (!isAllowedUrl(url, rules)) {
     throw new DomainError('VALIDATION_ERROR', 'CALENDAR_ADDRESS_REFUSED', {}, 'address');
   }
   return { host: new URL(url).host, url_encrypted: sealAddress(secretKey, hotel_id, url) };

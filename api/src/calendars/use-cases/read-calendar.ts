@@ -1,5 +1,6 @@
 import { addDays } from '@suite/contracts/dates';
 import type { Database } from '@suite/database';
+import type { AddressRules } from '@suite/registry';
 import { DomainError } from '../../errors/domain-error.ts';
 import { followExternalEvents } from '../../rooms/rooms.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
@@ -29,21 +30,23 @@ const daysAhead = 550;
 const suspicionMs = 6 * 3_600_000;
 
 export interface CalendarReader {
-  calendars: CalendarFetch;
+  rules: AddressRules;
+  /** Loads the client at the first read, because most servers start without one. */
+  openFetch: () => Promise<CalendarFetch>;
   secretKey: SecretKey;
 }
 
 /** Reads a calendar and stores why it could not be read; throws only for faults of this server. */
 export async function readCalendar(
   db: Database,
-  { calendars, secretKey }: CalendarReader,
+  { openFetch, secretKey }: CalendarReader,
   calendar: CalendarToRead,
   { acceptsLoss = false } = {},
 ): Promise<void> {
   try {
     const address = openStored(secretKey, calendar);
     const known = acceptsLoss ? { etag: null, last_modified: null } : calendar;
-    const answer = await calendars.fetch(address, known);
+    const answer = await (await openFetch()).fetch(address, known);
     const { today, time_zone: timeZone } = calendar;
     const events = answer && readEvents(answer.text, { timeZone, today, until: addDays(today, daysAhead) });
     await db.transaction((tx) =>

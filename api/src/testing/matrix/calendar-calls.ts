@@ -1,5 +1,5 @@
 import { sql } from '@suite/database';
-import { sealAddress } from '../../calendars/calendar-address.ts';
+import { sealAddress } from '../../calendars/calendars.public.ts';
 import { addRoom, idOf, unique, type MatrixCall, type Sent } from './matrix-call.ts';
 
 /** Nothing listens there. */
