@@ -1,4 +1,4 @@
-export type { BookingEvents, BookingKey, NameChange, PlannedStay } from './booking-events.ts';
+export type { BookingEvents, BookingKey, NameChange, OpenSales, PlannedStay } from './booking-events.ts';
 export {
   clearMoment,
   findStay,
@@ -35,6 +35,7 @@ export {
 } from './bookings.policy.ts';
 export {
   bookingColumns,
+  findChangedSinceCreation,
   findDeskBooking,
   inScope,
   isActive,
@@ -45,6 +46,7 @@ export {
   withHotelAndGuests,
 } from './bookings.repository.ts';
 export type { BookingRef, BookingRow, DeskBooking } from './bookings.repository.ts';
+export { openRehearsal, type Rehearsal } from './domain/open-rehearsal.ts';
 export { changeGuestFacts, type StoredGuestFacts } from './domain/guest-facts.ts';
 export { guestsSeenBy, seesGuests } from './domain/guest-visibility.ts';
 export {
@@ -71,8 +73,9 @@ export {
   type LinkedBooking,
 } from './links.repository.ts';
 export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';
+export { createEachBooking, type RefusedRow } from './use-cases/create-each-booking.ts';
 export { createGroup } from './use-cases/create-group.ts';
-export { deleteBooking, restoreBooking } from './use-cases/delete-booking.ts';
+export { deleteBooking, markBookingDeleted, restoreBooking } from './use-cases/delete-booking.ts';
 export { getBooking, listGroup } from './use-cases/get-booking.ts';
 export { listBookings } from './use-cases/list-bookings.ts';
 export { refuseOverlap } from './use-cases/refuse-overlap.ts';

@@ -1,6 +1,11 @@
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
-import { findOverlappingStay, isOverlap, type GuestStay } from '../bookings.repository.ts';
+import {
+  findOverlappingStay,
+  isOverlap,
+  type GuestStay,
+  type OverlappingStay,
+} from '../bookings.repository.ts';
 
 export async function refuseOverlap<Result>(
   db: Database,
@@ -12,9 +17,11 @@ export async function refuseOverlap<Result>(
   } catch (error) {
     if (!isOverlap(error)) throw error;
     const other = await findOverlappingStay(db, stay);
-    if (!other) throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING');
-    const { id, name, checkin_date, checkout_date } = other;
-    const days = { checkin: { date: checkin_date }, checkout: { date: checkout_date } };
-    throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING_FROM', { id, name, ...days });
+    throw other ? overlapWith(other) : new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING');
   }
+}
+
+export function overlapWith({ id, name, checkin_date, checkout_date }: OverlappingStay): DomainError {
+  const days = { checkin: { date: checkin_date }, checkout: { date: checkout_date } };
+  return new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING_FROM', { id, name, ...days });
 }

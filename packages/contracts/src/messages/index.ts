@@ -6,6 +6,7 @@ import { dashboardSentences } from './dashboard.ts';
 import { deskSentences } from './desk.ts';
 import { guestPageSentences } from './guest-page.ts';
 import { hotelSentences } from './hotels.ts';
+import { importSentences } from './imports.ts';
 import { requestSentences } from './requests.ts';
 import { singleSignOnSentences } from './single-sign-on.ts';
 import { staffRoleSentences } from './staff-roles.ts';
@@ -18,6 +19,7 @@ export const consoleSentences = {
   ...dashboardSentences,
   ...deskSentences,
   ...hotelSentences,
+  ...importSentences,
   ...requestSentences,
   ...singleSignOnSentences,
   ...staffRoleSentences,
