@@ -7,6 +7,7 @@ import { repeatUntilStopped } from '../http/repeat-until-stopped.ts';
 import { announceKey, requireNeededKeys } from '../key-rotation/key-rotation.public.ts';
 import { watchClock } from '../http/monitoring/watch-clock.ts';
 import { findNewestRecord } from '../audit/audit.public.ts';
+import { runImports } from '../integrations/integrations.public.ts';
 import { traceHeaders } from '../http/tracing/trace-context.ts';
 import {
   openLazyEngine,
@@ -57,9 +58,9 @@ async function startWeb(
   await listen(app, config);
   const stopCollecting = collectPeriodically({ database, storage: app.releaseStorage }, app.log);
   const stopSweeping = sweepRegularly({ database, images: app.images, secretKey: config.secretKey }, app.log);
-  const stopChecking = config.role === 'all' ? startChecking(config, app) : undefined;
+  const stopWorking = config.role === 'all' ? startWork(config, app) : undefined;
   return async () => {
-    await stopChecking?.();
+    await stopWorking?.();
     await stopCollecting();
     await stopSweeping();
     await app.close();
@@ -71,9 +72,9 @@ async function startWorker(config: Config, { database }: Storage): Promise<Stop>
   announceKey(app);
   watchClock(app, findNewestRecord);
   await listen(app, config);
-  const stopChecking = startChecking(config, app);
+  const stopWorking = startWork(config, app);
   return async () => {
-    await stopChecking();
+    await stopWorking();
     await app.close();
   };
 }
@@ -95,9 +96,17 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   });
 }
 
-type CheckingApp = Pick<FastifyInstance, 'database' | 'images' | 'verificationJobs' | 'log'>;
+type WorkingApp = Pick<FastifyInstance, 'database' | 'images' | 'verificationJobs' | 'log'>;
 
-function startChecking({ identity: settings, secretKey }: Config, app: CheckingApp): () => Promise<void> {
+function startWork(config: Config, app: WorkingApp): Stop {
+  const stops = [
+    startChecking(config, app),
+    runImports({ database: app.database, log: app.log, secretKey: config.secretKey }),
+  ];
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+}
+
+function startChecking({ identity: settings, secretKey }: Config, app: WorkingApp): () => Promise<void> {
   const workers = Math.max(1, availableParallelism() - 1);
   const { rekognition } = settings;
   const identity = openLazyEngine({

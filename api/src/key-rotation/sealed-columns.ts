@@ -1,5 +1,6 @@
 import { authenticatorApp, authenticatorSetup } from '../auth/auth.public.ts';
 import { bookingLink, guestLink } from '../bookings/bookings.public.ts';
+import { importRowsColumn } from '../integrations/integrations.public.ts';
 import type { SealedColumn } from '../sealing/sealed-column.ts';
 import { clientSecretColumn, providerTokenColumn } from '../single-sign-on/single-sign-on.public.ts';
 import {
@@ -22,4 +23,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   numberKey,
   clientSecretColumn,
   providerTokenColumn,
+  importRowsColumn,
 ];

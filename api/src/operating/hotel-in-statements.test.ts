@@ -6,6 +6,8 @@ import { countBookingsMade } from '../bookings/booking-figures.repository.ts';
 import { findBooking } from '../bookings/bookings.repository.ts';
 import { findBookingByToken, findLinksWithoutShortId } from '../bookings/links.repository.ts';
 import { dropOldInvitations, findDueEmails } from '../guest-links/guest-mails.repository.ts';
+import { deleteOldBatches } from '../integrations/import-batches.repository.ts';
+import { leaseImport } from '../integrations/imports.repository.ts';
 import { exceptions } from '../testing/statements/exceptions.ts';
 import { recordStatements } from '../testing/statements/record-statements.ts';
 import { findUnsealedDocuments } from '../verification/documents.repository.ts';
@@ -36,6 +38,8 @@ async function runExceptions(database: Database): Promise<void> {
   await claimDueImages(database, null, 1);
   await findUnsealedDocuments(database, 1);
   await selectQueueStatus(database);
+  await leaseImport(database);
+  await deleteOldBatches(database);
   await sweepStrays({ database, images } as unknown as Parameters<typeof sweepStrays>[0]);
 }
 

@@ -6,6 +6,7 @@ import * as dashboard from './dashboard/index.ts';
 import * as frontDesk from './front-desk/index.ts';
 import type { Endpoint } from './http/define-endpoint.ts';
 import * as hotels from './hotels/index.ts';
+import * as integrations from './integrations/index.ts';
 import * as listSettings from './list-settings/index.ts';
 import * as mail from './mail/index.ts';
 import * as notifications from './notifications/index.ts';
@@ -23,6 +24,7 @@ export const contexts = {
   dashboard,
   frontDesk,
   hotels,
+  integrations,
   listSettings,
   mail,
   notifications,

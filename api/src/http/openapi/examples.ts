@@ -144,6 +144,10 @@ export const exampleBodies: Readonly<Record<string, object>> = {
     ...{ room_id: 204, from: '2035-06-14', to: '2035-06-16' },
     ...{ kind: 'out_of_order', reason: 'The shower is repaired' },
   },
+  'check-import': {
+    columns: ['name', 'email', 'checkin_date', 'checkout_date', 'room_type', ''],
+    date_format: 'dmy',
+  },
   'update-room': { room_number: '204', room_type: 'Double', status: 'Dirty' },
   'add-staff': { ...colleague, usr_email: 'mara@harbour.example' },
   'update-staff': colleague,

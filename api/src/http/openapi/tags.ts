@@ -5,6 +5,7 @@ const tags = {
   verification: 'Verification',
   dashboard: 'Dashboard and housekeeping',
   hotels: 'Hotels',
+  integrations: 'Integrations',
   'staff-roles': 'Staff and roles',
   audit: 'Audit',
   mail: 'Mail',

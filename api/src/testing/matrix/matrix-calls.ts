@@ -5,6 +5,7 @@ import { testPassword } from '../create-test-app.ts';
 import { hotelRegistration } from '../contexts/hotel-registration.factory.ts';
 import { insertUser } from '../contexts/insert-user.ts';
 import { addOwnPhoto, bookingCalls, deskCalls } from './booking-calls.ts';
+import { importCalls } from './import-calls.ts';
 import { idOf, naming, unique, type MatrixCall, type Sent } from './matrix-call.ts';
 
 async function addColleague({ db, hotel_id, permission }: MatrixCall) {
@@ -224,6 +225,7 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'get-role': async (call) => ({ id: await addRole(call) }),
   'delete-role': async (call) => ({ id: await addRole(call) }),
   ...bookingCalls,
+  ...importCalls,
   ...deskCalls,
   'create-task': async () => ({ body: task }),
   'assign-task': async (call) => ({ id: await addTask(call), body: { user_id: null } }),

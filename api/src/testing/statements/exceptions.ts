@@ -61,6 +61,11 @@ export const exceptions: readonly Exception[] = [
     named: 'queue',
     reason: 'Workers take the next job of the queue, whichever hotel it is of.',
   },
+  {
+    statement: /(?<=from booking_imports\s+where )(?=state in \('checking', 'importing', 'undoing'\) and)/,
+    named: 'hotel_id = 0 and ',
+    reason: 'Workers take the next import, whichever hotel it is of.',
+  },
   deleted('verification_emails', 'done_at is null', 'Invitations of all hotels are dropped after a week.'),
   deleted(
     'verification_attempts',
@@ -69,5 +74,6 @@ export const exceptions: readonly Exception[] = [
   ),
   deleted('verification_identities', 'delete_at <=', 'Identities of all hotels are deleted in time.'),
   deleted('verification_selfies', 'expires_at <', 'Selfies of all hotels are deleted in time.'),
+  deleted('booking_import_batches', 'created_at <', 'Rows of files of all hotels are deleted in time.'),
   deleted('verification_challenges', 'expires_at <', 'Old challenges of all hotels are deleted.'),
 ];

@@ -14,6 +14,8 @@ export const filesNotShown = [
   /\/verification-email\//,
   // Headings of files stay the same in all languages, so that programs can read them.
   /^api\/src\/(audit\/use-cases\/export-audit-records|bookings\/booking-record|dashboard\/use-cases\/export-month)\.ts$/,
+  // These are headings and an example of the template, in all languages.
+  /^api\/src\/integrations\/(domain\/import-(row|words)|use-cases\/read-imports)\.ts$/,
   // Workbooks are XML.
   /^api\/src\/http\/workbook\//,
   // The guest page translates responses itself.
@@ -85,6 +87,7 @@ const fieldsOfRequests = [
     'Subject',
     'Subject type',
   ],
+  ...['A column', 'Date format', 'File name', 'Import'],
   ...['The person', 'Transport', 'User handle', 'User type', 'Verification token', 'Version'],
   ...[
     'View',
@@ -111,7 +114,7 @@ export const textsNotShown = [
   /^A booking has at most |^Too many (documents|flags)$|^Bookings must be a list$|whole numbers up to|^Name both the first|^Content-Length: /,
   /^(Promote to a percentage or|Only hotels can be told|A turn is only|This turn was never)/,
   // These texts are only logged.
-  /^A (sign-in failed|call was refused)$/,
+  /^A (sign-in failed|call was refused)$|^An import could not go on/,
   // These are the list of services and the scheme of a header.
   /^These are the services\.$|^Bearer \{/,
   // Names are not translated.
