@@ -1,20 +1,21 @@
 import { useUrlFilters } from '@suite/remote-kit';
 import { PageHeader, Tabs } from '@suite/ui';
 import { t } from '../../languages/catalog.ts';
+import { Imports } from './imports/imports.tsx';
 import styles from './integrations.module.css';
 
-const tabNames = ['tokens', 'webhooks', 'calendars'] as const;
+const tabNames = ['tokens', 'webhooks', 'calendars', 'import'] as const;
 type TabName = (typeof tabNames)[number];
 
-const tabs = (): { value: TabName; label: string }[] => [];
+const tabs = (): { value: TabName; label: string }[] => [{ value: 'import', label: t('Import') }];
 
 export function IntegrationsScreen() {
-  const [{ tab }, change] = useUrlFilters(readTab, firstTab);
+  const [{ tab }, change, link] = useUrlFilters(readTab, firstTab);
   return (
     <div className={styles.screen}>
       <PageHeader title={t('Integrations')} subtitle={t('Connect the hotel with other systems')} />
       <Tabs label={t('Integrations')} value={tab} tabs={tabs()} onChange={(next) => change({ tab: next })}>
-        <div className={styles.screen}>{null}</div>
+        <div className={styles.screen}>{tab === 'import' ? <Imports link={link} /> : null}</div>
       </Tabs>
     </div>
   );
