@@ -1,12 +1,17 @@
 import type { Import } from '@suite/contracts/integrations';
 import { Banner, Button, saveFile, toast } from '@suite/ui';
 import { t, tn } from '../../../languages/catalog.ts';
-import { useCheckImport, useDownloadRefused, useStartImport } from '../../../queries/imports.ts';
+import { useDownloadRefused, useStartImport } from '../../../queries/imports.ts';
 import { ImportFaults } from './import-faults.tsx';
 import styles from './imports.module.css';
 import { UndoButton } from './undo-button.tsx';
 
-export function ImportResult({ imported }: { imported: Import }) {
+interface ImportResultProps {
+  imported: Import;
+  onMatchAgain: () => void;
+}
+
+export function ImportResult({ imported, onMatchAgain }: ImportResultProps) {
   const { state, kept_bookings } = imported;
   return (
     <div className={styles.stack}>
@@ -22,7 +27,12 @@ export function ImportResult({ imported }: { imported: Import }) {
         </p>
       ) : null}
       <div className={styles.buttons}>
-        {state === 'checked' ? <StartButton imported={imported} /> : null}
+        {state === 'checked' ? (
+          <>
+            <StartButton imported={imported} />
+            <Button onClick={onMatchAgain}>{t('Change the columns')}</Button>
+          </>
+        ) : null}
         {imported.faults.length > 0 ? <DownloadRefused imported={imported} /> : null}
         {imported.is_undoable ? <UndoButton imported={imported} /> : null}
       </div>
@@ -58,30 +68,18 @@ function sentencesOf({
   return state === 'cancelled' ? [t('The import was cancelled.'), created, ...rest] : [created, ...rest];
 }
 
-function StartButton({
-  imported: { id, total_rows, refused_rows, columns, date_format },
-}: {
-  imported: Import;
-}) {
+function StartButton({ imported: { id, total_rows, refused_rows } }: { imported: Import }) {
   const start = useStartImport();
-  const check = useCheckImport();
   const accepted = total_rows - refused_rows;
-  const onError = ({ message }: Error) => void toast.error(message);
-  const checkAgain = () => {
-    if (date_format)
-      check.mutate({ id, columns: columns.map((field) => field ?? ''), date_format }, { onError });
-  };
+  if (accepted === 0) return null;
   return (
-    <>
-      {accepted > 0 ? (
-        <Button variant="primary" busy={start.isPending} onClick={() => start.mutate(id, { onError })}>
-          {tn(accepted, 'Import one booking', 'Import {count} bookings')}
-        </Button>
-      ) : null}
-      <Button busy={check.isPending} onClick={checkAgain}>
-        {t('Check again')}
-      </Button>
-    </>
+    <Button
+      variant="primary"
+      busy={start.isPending}
+      onClick={() => start.mutate(id, { onError: ({ message }) => void toast.error(message) })}
+    >
+      {tn(accepted, 'Import one booking', 'Import {count} bookings')}
+    </Button>
   );
 }
 

@@ -108,6 +108,14 @@ test('the check says what would be created, and why rows are refused', async () 
   ]);
 });
 
+test('the columns are changed after a check, which then runs again', async () => {
+  const { api } = openOne(checked);
+  await press('Change the columns');
+  await press('Check the file');
+  expect(await screen.findByRole('progressbar')).toBeVisible();
+  expect(api.callsTo(checkImportEndpoint)).toHaveLength(1);
+});
+
 test('nothing can be imported when every row is refused', async () => {
   openOne({ ...checked, refused_rows: 3 });
   expect(await screen.findByText('0 bookings would be created. 3 rows were refused.')).toBeVisible();

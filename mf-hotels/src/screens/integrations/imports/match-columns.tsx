@@ -24,7 +24,12 @@ interface Matched {
 
 const shownExamples = 3;
 
-export function MatchColumns({ imported }: { imported: Import }) {
+interface MatchColumnsProps {
+  imported: Import;
+  onChecking: () => void;
+}
+
+export function MatchColumns({ imported, onChecking }: MatchColumnsProps) {
   const check = useCheckImport();
   const [columns, setColumns] = useState(() =>
     imported.columns.map((field): ImportField | '' => field ?? ''),
@@ -39,7 +44,7 @@ export function MatchColumns({ imported }: { imported: Import }) {
   const faults = isSent && errors ? Object.values(errors) : check.error ? [check.error.message] : [];
   const send = () => {
     setSent(true);
-    if (value) check.mutate({ id: imported.id, ...value });
+    if (value) check.mutate({ id: imported.id, ...value }, { onSuccess: onChecking });
   };
   const choose = (column: number, field: ImportField | '') =>
     setColumns((before) =>

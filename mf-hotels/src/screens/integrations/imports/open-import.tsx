@@ -1,5 +1,6 @@
 import { runningImportStates, type Import, type ImportState } from '@suite/contracts/integrations';
 import { Badge, Button, Panel, toast } from '@suite/ui';
+import { useState } from 'react';
 import { describeFile, importState } from '../../../domain/imports.ts';
 import { t } from '../../../languages/catalog.ts';
 import { useCancelImport } from '../../../queries/imports.ts';
@@ -16,6 +17,8 @@ const stepOfState: Record<ImportState, number> = {
 export function OpenImport({ imported, onClose }: { imported: Import; onClose: () => void }) {
   const { state, file_name, total_rows } = imported;
   const isRunning = runningImportStates.includes(state);
+  const [isMatchedAgain, setMatchedAgain] = useState(false);
+  const isMatching = state === 'uploaded' || (state === 'checked' && isMatchedAgain);
   return (
     <Panel title={<bdi>{file_name}</bdi>} actions={<CancelButton imported={imported} onClose={onClose} />}>
       <div className={styles.stack}>
@@ -23,10 +26,12 @@ export function OpenImport({ imported, onClose }: { imported: Import; onClose: (
           <Badge tone={importState(state).tone}>{importState(state).name}</Badge>{' '}
           {t('{rows} rows. {file}', { rows: total_rows, file: describeFile(imported) })}
         </p>
-        <Steps current={stepOfState[state]} />
+        <Steps current={isMatching ? 0 : stepOfState[state]} />
         {isRunning ? <ImportProgress imported={imported} /> : null}
-        {state === 'uploaded' ? <MatchColumns imported={imported} /> : null}
-        {isRunning || state === 'uploaded' ? null : <ImportResult imported={imported} />}
+        {isMatching ? <MatchColumns imported={imported} onChecking={() => setMatchedAgain(false)} /> : null}
+        {isRunning || isMatching ? null : (
+          <ImportResult imported={imported} onMatchAgain={() => setMatchedAgain(true)} />
+        )}
       </div>
     </Panel>
   );
