@@ -212,40 +212,43 @@ export interface GuestStay extends Pick<NewBooking, 'hotel_id' | 'email' | 'chec
 export type OverlappingStay = Pick<BookingRow, 'id' | 'name'> &
   Record<'checkin_date' | 'checkout_date', string>;
 
-const overlapOf = (stay: Record<'hotel_id' | 'email' | 'id' | 'checkin_date' | 'checkout_date', Sql>) => sql`
+const overlapsOf = (stay: Record<'hotel_id' | 'email' | 'id' | 'checkin_date' | 'checkout_date', Sql>) => sql`
   select id, name, checkin_date, checkout_date from bookings
   where hotel_id = ${stay.hotel_id} and lower(email) = lower(${stay.email}) and id is distinct from ${stay.id}
     and (overlap_allowed or not overlap_allowed) and checkout_date is not null
     and deleted_at is null and cancelled_at is null and no_show_at is null
-    and daterange(checkin_date, checkout_date, '[)') && daterange(${stay.checkin_date}, ${stay.checkout_date}, '[)')
-  order by bookings.checkin_date, id limit 1`;
+    and daterange(checkin_date, checkout_date, '[)') && daterange(${stay.checkin_date}, ${stay.checkout_date}, '[)')`;
 
 export async function findOverlappingStay(
   db: Database,
   stay: GuestStay,
 ): Promise<OverlappingStay | undefined> {
+  const overlaps = overlapsOf({
+    hotel_id: sql`${stay.hotel_id}`,
+    email: sql`${stay.email}`,
+    id: sql`${stay.id ?? null}::int`,
+    checkin_date: sql`${stay.checkin_date}::date`,
+    checkout_date: sql`${stay.checkout_date}::date`,
+  });
   const [found] = await db.query<OverlappingStay>(
-    overlapOf({
-      hotel_id: sql`${stay.hotel_id}`,
-      email: sql`${stay.email}`,
-      id: sql`${stay.id ?? null}::int`,
-      checkin_date: sql`${stay.checkin_date}::date`,
-      checkout_date: sql`${stay.checkout_date}::date`,
-    }),
+    sql`${overlaps} order by bookings.checkin_date, id limit 1`,
   );
   return found;
 }
 
 type NewGuestStay = Record<'email' | 'checkin_date' | 'checkout_date', string>;
 
-/** Returns one overlapping stay, or undefined, for each of the stays. */
+/**
+ * Returns the first overlapping stay, or undefined, for each of the stays. The order is made here: with an order in the statement, the
+ * planner may read all stays of the hotel in that order for each guest.
+ */
 export async function findOverlappingStays(
   db: Database,
   hotel_id: number,
   stays: readonly NewGuestStay[],
 ): Promise<(OverlappingStay | undefined)[]> {
   const listOf = (field: keyof NewGuestStay) => stays.map((stay) => stay[field]);
-  const overlap = overlapOf({
+  const overlaps = overlapsOf({
     hotel_id: sql`${hotel_id}`,
     email: sql`planned.email`,
     id: sql`null::int`,
@@ -256,10 +259,12 @@ export async function findOverlappingStays(
     select planned.place, other.* from unnest(
       ${listOf('email')}::text[], ${listOf('checkin_date')}::date[], ${listOf('checkout_date')}::date[]
     ) with ordinality as planned (email, arrival, departure, place)
-    cross join lateral (${overlap}) as other`);
-  const byPlace = new Map(found.map(({ place, ...other }) => [place, other]));
-  return stays.map((_, index) => byPlace.get(index + 1));
+    cross join lateral (${overlaps} offset 0) as other`);
+  const inOrder = found.sort((a, b) => compareTexts(a.checkin_date, b.checkin_date) || a.id - b.id);
+  return stays.map((_, index) => inOrder.find(({ place }) => place === index + 1));
 }
+
+const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 export interface DeskBooking {
   id: number;
