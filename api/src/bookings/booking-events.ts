@@ -29,8 +29,8 @@ export interface PlannedStay {
 
 /** Tells of the stays of a transaction which of them find no room, without a query for each. */
 export interface Sales {
-  /** Returns SOLD_OUT or null. `countPlanned` counts the stays of the type and night that are accepted and not written yet. */
-  findRefusal(stay: SoldStay, countPlanned: (night: string) => number): DomainError | null;
+  /** Returns SOLD_OUT or null. `beside` are stays of the same type that are accepted and not written yet. */
+  findRefusal(stay: SoldStay, beside: readonly SoldStay[]): DomainError | null;
 }
 
 export type SoldStay = Record<'room_type' | 'checkin_date' | 'checkout_date', string>;

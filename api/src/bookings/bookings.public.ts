@@ -1,4 +1,11 @@
-export type { BookingEvents, BookingKey, NameChange, OpenSales, PlannedStay } from './booking-events.ts';
+export type {
+  BookingEvents,
+  BookingKey,
+  NameChange,
+  OpenSales,
+  PlannedStay,
+  SoldStay,
+} from './booking-events.ts';
 export {
   clearMoment,
   findStay,

@@ -167,6 +167,14 @@ test('a file that is no table is refused with a sentence, and a form without a f
       message: 'This is no CSV or XLSX file. Save the table as CSV or XLSX and choose it again.',
     },
   });
+  const form = new FormData();
+  form.append('file_name', 'a.csv');
+  const empty = new Response(form);
+  const answer = await server.app.inject({
+    ...{ method: 'POST', url: '/api/imports', payload: Buffer.from(await empty.arrayBuffer()) },
+    headers: { ...server.admin, 'content-type': empty.headers.get('content-type') ?? '' },
+  });
+  expect([answer.statusCode, answer.json().message]).toEqual([400, 'Choose a file.']);
   expect(await server.upload(Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))).toMatchObject({
     ...{ status: 413, message: 'The file may be at most 10 MB.' },
   });

@@ -1,5 +1,3 @@
-import { addDays } from '@suite/contracts/dates';
-
 interface Stay {
   email: string;
   room_type: string;
@@ -11,28 +9,33 @@ interface Stay {
 export interface Rehearsal {
   /** Returns the row of an earlier stay of the same guest on one of the nights. */
   findRowOfGuest(stay: Stay): number | undefined;
-  countStays(room_type: string, night: string): number;
+  /** Returns the earlier stays of the same room type on one of the nights. */
+  findStaysBeside(stay: Stay): readonly Stay[];
   add(row: number, stay: Stay): void;
 }
 
+const areTogether = (one: Stay, other: Stay) =>
+  one.checkin_date < other.checkout_date && other.checkin_date < one.checkout_date;
+
+/** Keeps each stay once and no list of its nights, which would have thousands of entries for a stay of years. */
 export function openRehearsal(): Rehearsal {
   const staysOfGuests = new Map<string, { row: number; stay: Stay }[]>();
-  const stays = new Map<string, number>();
-  const staysOf = ({ email }: Stay) => staysOfGuests.get(email.toLowerCase()) ?? [];
+  const staysOfTypes = new Map<string, Stay[]>();
+  const addTo = <Item>(lists: Map<string, Item[]>, key: string, item: Item) => {
+    const list = lists.get(key);
+    if (list) list.push(item);
+    else lists.set(key, [item]);
+  };
   return {
     findRowOfGuest(planned) {
-      const found = staysOf(planned).find(
-        ({ stay }) => stay.checkin_date < planned.checkout_date && planned.checkin_date < stay.checkout_date,
-      );
-      return found?.row;
+      const own = staysOfGuests.get(planned.email.toLowerCase());
+      return own?.find(({ stay }) => areTogether(stay, planned))?.row;
     },
-    countStays: (room_type, night) => stays.get(`${night} ${room_type}`) ?? 0,
+    findStaysBeside: (planned) =>
+      (staysOfTypes.get(planned.room_type) ?? []).filter((stay) => areTogether(stay, planned)),
     add(row, stay) {
-      staysOfGuests.set(stay.email.toLowerCase(), [...staysOf(stay), { row, stay }]);
-      for (let night = stay.checkin_date; night < stay.checkout_date; night = addDays(night, 1)) {
-        const key = `${night} ${stay.room_type}`;
-        stays.set(key, (stays.get(key) ?? 0) + 1);
-      }
+      addTo(staysOfGuests, stay.email.toLowerCase(), { row, stay });
+      addTo(staysOfTypes, stay.room_type, stay);
     },
   };
 }

@@ -87,6 +87,16 @@ test('a rehearsal writes nothing and remembers the rows of earlier calls', async
   expect(await stored()).toEqual([]);
 });
 
+test('nights of far stays are counted, too', async () => {
+  await fixture.addRoom();
+  await createEach([stay(5_000, 5_002)]);
+  const { refused } = await createEach([stay(1, 2), stay(5_001, 5_003), stay(500, 900), stay(600, 601)]);
+  expect(refused).toEqual([
+    [3, 'SOLD_OUT'],
+    [5, 'SOLD_OUT'],
+  ]);
+});
+
 test('of two calls at once that want the last room, one gets it', async () => {
   await fixture.addRoom();
   const results = await Promise.all([createEach([stay(1, 3)]), createEach([stay(2, 4)])]);

@@ -71,7 +71,7 @@ export async function createEachBooking(
     const refusal = other
       ? overlapWith(other)
       : (refuseEarlierRow(planned.findRowOfGuest(stay)) ??
-        sales.findRefusal(stay, (night) => planned.countStays(stay.room_type, night)));
+        sales.findRefusal(stay, planned.findStaysBeside(stay)));
     if (refusal) refused.push({ row, refusal });
     else planned.add(row, stay);
     return !refusal;

@@ -22,8 +22,8 @@ export interface ImportDeps {
 }
 
 const pauseMs = 500;
-/** Leaves the processors to the calls of others between two batches. */
-const pauseAfterBatchMs = 15;
+/** Leaves a part of the time to the calls of others, more of it on a busy machine. */
+const pausePerBatch = 0.25;
 const roundsBetweenUpkeep = (60 * 60 * 1000) / pauseMs;
 /** A batch that ends its process or fails is not tried for ever. */
 const maxAttempts = 5;
@@ -56,7 +56,11 @@ export async function runNextImport(
   try {
     await restartCheck(database, lease);
     const deps = { secretKey, rehearsal: openRehearsal() };
-    while (!signal.aborted && (await runLeased(database, lease, deps))) await pause(pauseAfterBatchMs);
+    for (let isLast = false; !isLast && !signal.aborted;) {
+      const began = performance.now();
+      isLast = !(await runLeased(database, lease, deps));
+      await pause((performance.now() - began) * pausePerBatch);
+    }
   } finally {
     await releaseLease(database, lease);
   }
