@@ -8,6 +8,7 @@ export type {
 } from './booking-events.ts';
 export {
   clearMoment,
+  findChangedSinceCreation,
   findStay,
   noteMoment,
   writeCancelReason,
@@ -42,7 +43,6 @@ export {
 } from './bookings.policy.ts';
 export {
   bookingColumns,
-  findChangedSinceCreation,
   findDeskBooking,
   inScope,
   isActive,

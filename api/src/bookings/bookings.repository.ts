@@ -141,22 +141,6 @@ export async function lockGuests(tx: Database, hotel_id: number, emails: readonl
   `);
 }
 
-/** Leaves out deleted bookings. */
-export function findChangedSinceCreation(
-  tx: Database,
-  hotel_id: number,
-  ids: readonly number[],
-): Promise<{ id: number; is_changed: boolean }[]> {
-  return tx.query(sql`
-    select id, updated_at <> created_at or is_verified
-      or coalesce(checked_in_at, checked_out_at, cancelled_at, no_show_at) is not null
-      or exists (select from passengers
-        where passengers.hotel_id = bookings.hotel_id and booking_id = bookings.id and passengers.is_verified) as is_changed
-    from bookings where hotel_id = ${hotel_id} and id = any(${[...ids]}::integer[]) and deleted_at is null
-    order by id for update
-  `);
-}
-
 function insertOf(bookings: readonly NewBooking[]): Sql {
   const values = bookings.map(
     (booking) => sql`(
@@ -200,71 +184,9 @@ export async function markGroup(tx: Database, booking: BookingRef): Promise<void
   await tx.query(sql`update bookings set group_id = id where ${isBooking(booking)}`);
 }
 
-export function isOverlap(error: unknown): boolean {
-  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
-  return code === '23P01' && constraint === 'bookings_no_overlap';
-}
-
 export interface GuestStay extends Pick<NewBooking, 'hotel_id' | 'email' | 'checkin_date' | 'checkout_date'> {
   id?: number;
 }
-
-export type OverlappingStay = Pick<BookingRow, 'id' | 'name'> &
-  Record<'checkin_date' | 'checkout_date', string>;
-
-const overlapsOf = (stay: Record<'hotel_id' | 'email' | 'id' | 'checkin_date' | 'checkout_date', Sql>) => sql`
-  select id, name, checkin_date, checkout_date from bookings
-  where hotel_id = ${stay.hotel_id} and lower(email) = lower(${stay.email}) and id is distinct from ${stay.id}
-    and (overlap_allowed or not overlap_allowed) and checkout_date is not null
-    and deleted_at is null and cancelled_at is null and no_show_at is null
-    and daterange(checkin_date, checkout_date, '[)') && daterange(${stay.checkin_date}, ${stay.checkout_date}, '[)')`;
-
-export async function findOverlappingStay(
-  db: Database,
-  stay: GuestStay,
-): Promise<OverlappingStay | undefined> {
-  const overlaps = overlapsOf({
-    hotel_id: sql`${stay.hotel_id}`,
-    email: sql`${stay.email}`,
-    id: sql`${stay.id ?? null}::int`,
-    checkin_date: sql`${stay.checkin_date}::date`,
-    checkout_date: sql`${stay.checkout_date}::date`,
-  });
-  const [found] = await db.query<OverlappingStay>(
-    sql`${overlaps} order by bookings.checkin_date, id limit 1`,
-  );
-  return found;
-}
-
-type NewGuestStay = Record<'email' | 'checkin_date' | 'checkout_date', string>;
-
-/**
- * Returns the first overlapping stay, or undefined, for each of the stays. The order is made here: with an order in the statement, the
- * planner may read all stays of the hotel in that order for each guest.
- */
-export async function findOverlappingStays(
-  db: Database,
-  hotel_id: number,
-  stays: readonly NewGuestStay[],
-): Promise<(OverlappingStay | undefined)[]> {
-  const listOf = (field: keyof NewGuestStay) => stays.map((stay) => stay[field]);
-  const overlaps = overlapsOf({
-    hotel_id: sql`${hotel_id}`,
-    email: sql`planned.email`,
-    id: sql`null::int`,
-    checkin_date: sql`planned.arrival`,
-    checkout_date: sql`planned.departure`,
-  });
-  const found = await db.query<OverlappingStay & { place: number }>(sql`
-    select planned.place, other.* from unnest(
-      ${listOf('email')}::text[], ${listOf('checkin_date')}::date[], ${listOf('checkout_date')}::date[]
-    ) with ordinality as planned (email, arrival, departure, place)
-    cross join lateral (${overlaps} offset 0) as other`);
-  const inOrder = found.sort((a, b) => compareTexts(a.checkin_date, b.checkin_date) || a.id - b.id);
-  return stays.map((_, index) => inOrder.find(({ place }) => place === index + 1));
-}
-
-const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 export interface DeskBooking {
   id: number;

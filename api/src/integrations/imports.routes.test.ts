@@ -3,7 +3,6 @@ import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
 import { parse } from 'csv-parse/sync';
 import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
-import { deleteOldBatches } from './import-batches.repository.ts';
 import { addRooms, openImportTest, type ImportTest } from '../testing/contexts/open-import-test.ts';
 
 let server: ImportTest;
@@ -205,35 +204,6 @@ test('one import of a hotel runs at a time, and a cancelled one has created what
   });
   expect(await server.post(second.result, 'check', matching)).toMatchObject({ status: 409 });
   expect(await bookings()).toEqual([]);
-});
-
-test('an undo deletes the bookings that nobody has touched, and names the others', async () => {
-  const imported = await server.importFile(file(stay('Ann'), stay('Bo'), stay('Cy')), columns);
-  const ids = (await server.database.query<{ id: number }>(sql`select id from bookings order by id`)).map(
-    ({ id }) => id,
-  );
-  const [changed = 0, deleted = 0] = ids;
-  await server.database.query(sql`update bookings set checked_in_at = now() where id = ${changed}`);
-  await server.database.query(sql`update bookings set deleted_at = now() where id = ${deleted}`);
-  expect(await server.post(imported, 'undo')).toMatchObject({ status: 200, result: { state: 'undoing' } });
-  expect(await server.run(imported)).toMatchObject({
-    ...{ state: 'undone', deleted_rows: 1, kept_rows: 1, kept_bookings: [changed], is_undoable: false },
-  });
-  expect(await bookings()).toMatchObject([{ name: 'Ann' }]);
-  expect(await server.post(imported, 'undo')).toMatchObject({ status: 409 });
-});
-
-test('rows are gone after seven days, and the import can no longer be undone', async () => {
-  const imported = await server.importFile(file(stay('Ann'), stay('Bo', 10, 10)), columns);
-  expect(imported).toMatchObject({ created_rows: 1, refused_rows: 1, is_undoable: true });
-  const { result: waiting } = await server.upload(file(stay('Cy')));
-  for (const table of [sql`booking_imports`, sql`booking_import_batches`])
-    await server.database.query(sql`update ${table} set created_at = now() - interval '8 days'`);
-  await deleteOldBatches(server.app.database);
-  expect(await server.read(imported)).toMatchObject({ is_undoable: false, faults: [], refused_rows: 1 });
-  expect(await server.post(waiting, 'check', matching)).toMatchObject({
-    ...{ status: 409, message: expect.stringContaining('no longer stored') },
-  });
 });
 
 test('another hotel finds no import', async () => {

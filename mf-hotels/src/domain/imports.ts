@@ -5,7 +5,6 @@ import {
   type ImportField,
   type ImportState,
 } from '@suite/contracts/integrations';
-import type { Tone } from '@suite/ui';
 import { t } from '../languages/catalog.ts';
 
 export const fieldNames: Record<ImportField, () => string> = {
@@ -20,6 +19,8 @@ export const fieldNames: Record<ImportField, () => string> = {
   arrival_time: () => t('Arrival time'),
   requests: () => t('Requests'),
 };
+
+type Tone = 'neutral' | 'info' | 'accent' | 'success' | 'danger';
 
 const states: Record<ImportState, { name: () => string; tone: Tone }> = {
   uploaded: { name: () => t('Not checked'), tone: 'neutral' },

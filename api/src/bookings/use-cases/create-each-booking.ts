@@ -6,12 +6,8 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { OpenSales } from '../booking-events.ts';
 import { hotelNotFound } from '../bookings.policy.ts';
-import {
-  findBookableHotel,
-  findOverlappingStays,
-  insertBookings,
-  lockGuests,
-} from '../bookings.repository.ts';
+import { findOverlappingStays } from '../booking-searches.repository.ts';
+import { findBookableHotel, insertBookings, lockGuests } from '../bookings.repository.ts';
 import { openRehearsal, type Rehearsal } from '../domain/open-rehearsal.ts';
 import { createVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { insertPassengers } from '../guests.repository.ts';

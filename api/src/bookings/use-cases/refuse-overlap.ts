@@ -1,11 +1,7 @@
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
-import {
-  findOverlappingStay,
-  isOverlap,
-  type GuestStay,
-  type OverlappingStay,
-} from '../bookings.repository.ts';
+import { findOverlappingStay, isOverlap, type OverlappingStay } from '../booking-searches.repository.ts';
+import type { GuestStay } from '../bookings.repository.ts';
 
 export async function refuseOverlap<Result>(
   db: Database,

@@ -1,9 +1,8 @@
 import type { ImportField } from '@suite/contracts/integrations';
-import type { Language } from '@suite/i18n/server';
 import { foldText } from '@suite/contracts/forms';
 import { roomTypes } from '@suite/contracts/bookings';
 
-type Words = Record<Language, string>;
+type Words = Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'ar', string>;
 
 /** The headings of the template; they are recognized in each language. */
 export const importHeadings: Readonly<Record<ImportField, Words>> = {
@@ -82,152 +81,34 @@ export const refusalHeadings: readonly Words[] = [
 ];
 
 /** Headings of other programs, folded, as they are written in their exports. */
-const otherHeadings: Readonly<Record<ImportField, readonly string[]>> = {
-  name: [
-    ...[
-      'name',
-      'guest',
-      'full name',
-      'customer',
-      'booker',
-      'lead guest',
-      'gast',
-      'gastname',
-      'kunde',
-      'nachname',
-    ],
-    ...[
-      'nom',
-      'client',
-      'nom complet',
-      'nombre',
-      'huesped',
-      'cliente',
-      'nome',
-      'ospite',
-      'nominativo',
-      'الاسم',
-      'الضيف',
-    ],
-  ],
-  email: [
-    ...[
-      'e mail',
-      'mail',
-      'email address',
-      'e mail address',
-      'courriel',
-      'correo',
-      'posta elettronica',
-      'البريد',
-    ],
-  ],
-  checkin_date: [
-    ...[
-      'check in',
-      'checkin',
-      'arrival',
-      'arrival date',
-      'from',
-      'start',
-      'anreise',
-      'ankunft',
-      'von',
-      'arrivee',
-    ],
-    ...['llegada', 'entrada', 'fecha de entrada', 'arrivo', 'الوصول', 'تاريخ الدخول'],
-  ],
-  checkout_date: [
-    ...[
-      'check out',
-      'checkout',
-      'departure',
-      'departure date',
-      'to',
-      'until',
-      'end',
-      'abreise',
-      'bis',
-      'depart',
-    ],
-    ...['salida', 'partenza', 'المغادرة', 'تاريخ الخروج'],
-  ],
-  no_nights: [
-    'no nights',
-    'number of nights',
-    'length of stay',
-    'ubernachtungen',
-    'anzahl nachte',
-    'nuitees',
-    'عدد الليالي',
-  ],
-  room_type: [
-    'room',
-    'category',
-    'room category',
-    'zimmer',
-    'zimmerart',
-    'kategorie',
-    'chambre',
-    'habitacion',
-    'camera',
-    'الغرفة',
-  ],
-  passengers: [
-    'guests',
-    'passengers',
-    'other guests',
-    'accompanying guests',
-    'gaste',
-    'mitreisende',
-    'accompagnants',
-    'acompanantes',
-    'accompagnatori',
-    'الضيوف',
-  ],
-  phone: [
-    'telephone',
-    'mobile',
-    'phone number',
-    'tel',
-    'handy',
-    'telefonnummer',
-    'portable',
-    'movil',
-    'cellulare',
-    'رقم الهاتف',
-    'الجوال',
-  ],
-  arrival_time: [
-    'time',
-    'eta',
-    'time of arrival',
-    'ankunft um',
-    'uhrzeit',
-    'heure',
-    'hora',
-    'ora',
-    'ساعة الوصول',
-  ],
-  requests: [
-    'notes',
-    'note',
-    'comment',
-    'comments',
-    'remarks',
-    'special requests',
-    'bemerkung',
-    'bemerkungen',
-    'notizen',
-    'remarques',
-    'commentaires',
-    'notas',
-    'observaciones',
-    'ملاحظات',
-  ],
+const otherHeadings: Readonly<Record<ImportField, string>> = {
+  name:
+    'name, guest, full name, customer, booker, lead guest, gast, gastname, kunde, nachname, nom, ' +
+    'client, nom complet, nombre, huesped, cliente, nome, ospite, nominativo, الاسم, الضيف',
+  email: 'e mail, mail, email address, e mail address, courriel, correo, posta elettronica, البريد',
+  checkin_date:
+    'check in, checkin, arrival, arrival date, from, start, anreise, ankunft, von, arrivee, ' +
+    'llegada, entrada, fecha de entrada, arrivo, الوصول, تاريخ الدخول',
+  checkout_date:
+    'check out, checkout, departure, departure date, to, until, end, abreise, bis, depart, salida, ' +
+    'partenza, المغادرة, تاريخ الخروج',
+  no_nights:
+    'no nights, number of nights, length of stay, ubernachtungen, anzahl nachte, nuitees, ' + 'عدد الليالي',
+  room_type:
+    'room, category, room category, zimmer, zimmerart, kategorie, chambre, habitacion, camera, ' + 'الغرفة',
+  passengers:
+    'guests, passengers, other guests, accompanying guests, gaste, mitreisende, accompagnants, ' +
+    'acompanantes, accompagnatori, الضيوف',
+  phone:
+    'telephone, mobile, phone number, tel, handy, telefonnummer, portable, movil, cellulare, ' +
+    'رقم الهاتف, الجوال',
+  arrival_time: 'time, eta, time of arrival, ankunft um, uhrzeit, heure, hora, ora, ساعة الوصول',
+  requests:
+    'notes, note, comment, comments, remarks, special requests, bemerkung, bemerkungen, notizen, ' +
+    'remarques, commentaires, notas, observaciones, ملاحظات',
 };
 
-export function foldHeading(text: string): string {
+function foldHeading(text: string): string {
   return foldText(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -235,7 +116,7 @@ export function foldHeading(text: string): string {
 
 const fieldsByHeading = new Map(
   (Object.keys(importHeadings) as ImportField[]).flatMap((field) =>
-    [field, ...Object.values(importHeadings[field]), ...otherHeadings[field]].map(
+    [field, ...Object.values(importHeadings[field]), ...otherHeadings[field].split(', ')].map(
       (heading) => [foldHeading(heading), field] as const,
     ),
   ),
@@ -247,66 +128,24 @@ export function fieldOfHeading(heading: string): ImportField | undefined {
 
 type RoomType = (typeof roomTypes)[number];
 
-const roomWords: Readonly<Record<RoomType, readonly string[]>> = {
-  Single: [
-    'single',
-    'sgl',
-    'einzel',
-    'einzelzimmer',
-    'ez',
-    'simple',
-    'chambre simple',
-    'individual',
-    'habitacion individual',
-    'singola',
-    'camera singola',
-    'مفردة',
-    'فردية',
-  ],
-  Double: [
-    'double',
-    'dbl',
-    'twin',
-    'doppel',
-    'doppelzimmer',
-    'dz',
-    'chambre double',
-    'doble',
-    'habitacion doble',
-    'doppia',
-    'camera doppia',
-    'matrimoniale',
-    'مزدوجة',
-  ],
-  Triple: [
-    'triple',
-    'tpl',
-    'dreibett',
-    'dreibettzimmer',
-    'chambre triple',
-    'habitacion triple',
-    'tripla',
-    'camera tripla',
-    'ثلاثية',
-  ],
-  Deluxe: ['deluxe', 'de luxe', 'dlx', 'luxe', 'superior', 'ديلوكس', 'فاخرة'],
-  Family: [
-    'family',
-    'fam',
-    'familie',
-    'familienzimmer',
-    'familiale',
-    'chambre familiale',
-    'familiar',
-    'habitacion familiar',
-    'familiare',
-    'camera familiare',
-    'عائلية',
-  ],
+const roomWords: Readonly<Record<RoomType, string>> = {
+  Single:
+    'single, sgl, einzel, einzelzimmer, ez, simple, chambre simple, individual, ' +
+    'habitacion individual, singola, camera singola, مفردة, فردية',
+  Double:
+    'double, dbl, twin, doppel, doppelzimmer, dz, chambre double, doble, habitacion doble, doppia, ' +
+    'camera doppia, matrimoniale, مزدوجة',
+  Triple:
+    'triple, tpl, dreibett, dreibettzimmer, chambre triple, habitacion triple, tripla, ' +
+    'camera tripla, ثلاثية',
+  Deluxe: 'deluxe, de luxe, dlx, luxe, superior, ديلوكس, فاخرة',
+  Family:
+    'family, fam, familie, familienzimmer, familiale, chambre familiale, familiar, ' +
+    'habitacion familiar, familiare, camera familiare, عائلية',
 };
 
 const roomsByWord = new Map(
-  roomTypes.flatMap((type) => roomWords[type].map((word) => [foldHeading(word), type] as const)),
+  roomTypes.flatMap((type) => roomWords[type].split(', ').map((word) => [foldHeading(word), type] as const)),
 );
 
 /** Returns undefined for a type that the hotels do not have. */

@@ -33,20 +33,35 @@ function decode(file) {
   if (encoding === null) return null;
   const text = new TextDecoder(encoding).decode(file);
   // Tables have tabs and line ends, but no other control characters.
-  return /[\0-\x08\x0e-\x1f]/.test(text.slice(0, 100_000)) ? null : { encoding, text };
+  return /(?![\t\n\v\f\r])\p{Cc}/u.test(text.slice(0, 100_000)) ? null : { encoding, text };
 }
 
 /** @param {Buffer} file */
 function encodingOf(file) {
-  if (file[0] === 0xff && file[1] === 0xfe) return 'utf-16le';
-  if (file[0] === 0xfe && file[1] === 0xff) return 'utf-16be';
-  const start = file.subarray(0, 4_000);
+  const mark = file.toString('hex', 0, 2);
+  if (mark === 'fffe') return 'utf-16le';
+  if (mark === 'feff') return 'utf-16be';
+  return file.subarray(0, sampledBytes).includes(0) ? encodingOfZeros(file) : encodingOfText(file);
+}
+
+const sampledBytes = 4_000;
+
+/**
+ * Latin letters in UTF-16 have zeros at every other byte. Other zeros are those of a file that is no text.
+ * @param {Buffer} file
+ */
+function encodingOfZeros(file) {
+  const start = file.subarray(0, sampledBytes);
   const zeros = [0, 0];
   for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  if (odd > start.length / 8 && even === 0) return 'utf-16le';
-  if (even > start.length / 8 && odd === 0) return 'utf-16be';
-  if (even + odd > 0) return null;
+  if (even + odd <= start.length / 8) return null;
+  if (even === 0) return 'utf-16le';
+  return odd === 0 ? 'utf-16be' : null;
+}
+
+/** @param {Buffer} file */
+function encodingOfText(file) {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(file);
     return 'utf-8';

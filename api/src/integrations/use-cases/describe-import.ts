@@ -22,7 +22,7 @@ const shownFaults = 100;
 const shownKept = 100;
 const statesBefore: readonly ImportState[] = ['uploaded', 'checking', 'checked'];
 
-export const isRunning = (state: ImportState) => runningImportStates.includes(state);
+const isRunning = (state: ImportState) => runningImportStates.includes(state);
 
 export function isUndoable({ state, is_recent, created_rows }: ImportRow): boolean {
   return ['imported', 'cancelled', 'failed'].includes(state) && is_recent && created_rows > 0;

@@ -12,7 +12,7 @@ import type { Caller } from '../../access/caller.ts';
 import { streamText } from '../../http/endpoints/stream-text.ts';
 import { requireRunHotel } from '../../hotels/hotels.public.ts';
 import { importHeadings, refusalHeadings } from '../domain/import-words.ts';
-import { openMessageTexts } from '../domain/message-texts.ts';
+import { openMessageTexts } from '../../languages/message-texts.ts';
 import { readRefused } from '../import-batches.repository.ts';
 import { findImport, findImports } from '../imports.repository.ts';
 import { describeImport, importNotFound, summarizeImport, type ImportReaderDeps } from './describe-import.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Import, ImportField } from '@suite/contracts/integrations';
 import { sql } from '@suite/database';
-import { runNextImport } from '../../integrations/import-jobs/run-imports.ts';
+import { runNextImport } from '../../integrations/integrations.public.ts';
 import { insertHotel, insertUser } from './insert-user.ts';
 import { openAccountTest, type AccountTest, type Headers } from './open-account-test.ts';
 
@@ -24,7 +24,7 @@ export interface ImportTest extends AccountTest {
   importFile(content: string | Buffer, columns: readonly (ImportField | '')[]): Promise<Import>;
 }
 
-export async function fileForm(content: string | Buffer, name = 'bookings.csv') {
+async function fileForm(content: string | Buffer, name = 'bookings.csv') {
   const form = new FormData();
   form.append('file_name', name);
   form.append('file', new File([new Uint8Array(Buffer.from(content))], name));

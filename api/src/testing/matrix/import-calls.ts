@@ -1,11 +1,13 @@
 import { importFields, type ImportState } from '@suite/contracts/integrations';
 import { sql } from '@suite/database';
-import { finishBatch, findNextBatch, insertBatches } from '../../integrations/import-batches.repository.ts';
-import { endRun, insertImport } from '../../integrations/imports.repository.ts';
-import type { MatrixCall, Sent } from './matrix-call.ts';
+import { importRowsColumn } from '../../integrations/integrations.public.ts';
+import { sealBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
+import { idOf, type MatrixCall, type Sent } from './matrix-call.ts';
 
 const headers = [...importFields];
-const cells = headers.map(() => 'x');
+const rows = [
+  { row: 2, cells: headers.map(() => 'x'), faults: [{ column: 0, message: 'Name is required' }] },
+];
 
 /** Adds an import with a refused row. Another one of the hotel does not run. */
 async function addImport(
@@ -13,24 +15,23 @@ async function addImport(
   state: ImportState,
 ): Promise<Sent> {
   await db.query(sql`update booking_imports set state = 'failed' where hotel_id = ${hotel_id}`);
-  const about = {
-    encoding: 'utf-8',
-    separator: ',',
-    sheet: null,
-    is_date_1904: false,
-    are_columns_remembered: false,
-  };
-  const table = { headers, columns: headers, date_formats: [], date_format: 'ymd' as const, total_rows: 2 };
-  const named = { hotel_id, file_name: 'bookings.csv', created_by: user_id };
-  const key = await insertImport(db, { ...about, ...table, ...named });
-  await insertBatches(db, secretKey, key, [{ row: 2, cells }]);
-  const batch = await findNextBatch(db, secretKey, key);
-  const rows = [{ row: 2, cells, faults: [{ column: 0, message: 'Name is required' }] }];
-  if (batch) await finishBatch(db, secretKey, key, { ...batch, rows });
+  const id = await idOf(
+    db.query(sql`
+      insert into booking_imports (hotel_id, file_name, state, encoding, separator, is_date_1904, headers, columns,
+        are_columns_remembered, date_formats, date_format, total_rows, created_rows, refused_rows, created_by)
+      values (${hotel_id}, 'bookings.csv', ${state}, 'utf-8', ',', false, ${headers}::text[], ${headers}::text[], false,
+        '[]', 'ymd', 2, 1, 1, ${user_id})
+      returning id`),
+  );
+  const sealed = sealBytes(
+    sealingKeys(importRowsColumn, secretKey),
+    `${hotel_id}:${id}`,
+    Buffer.from(JSON.stringify(rows)),
+  );
   await db.query(sql`
-    update booking_imports set created_rows = 1, refused_rows = 1 where hotel_id = ${hotel_id} and id = ${key.id}`);
-  await endRun(db, key, state);
-  return { id: key.id };
+    insert into booking_import_batches (hotel_id, import_id, rows, refused_rows, rows_encrypted)
+    values (${hotel_id}, ${id}, 1, 1, ${sealed}::bytea)`);
+  return { id };
 }
 
 export const importCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {

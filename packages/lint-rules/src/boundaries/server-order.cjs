@@ -26,7 +26,8 @@ const contexts = [
     'hotels',
     'rooms',
   ],
-  ...['verification', 'guests', 'front-desk', 'dashboard', 'single-sign-on', 'key-rotation', 'backup'],
+  ...['verification', 'guests', 'front-desk', 'dashboard', 'single-sign-on', 'integrations'],
+  ...['key-rotation', 'backup'],
   ...['list-settings', 'attention', 'search'],
 ];
 

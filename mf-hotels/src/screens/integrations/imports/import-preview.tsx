@@ -31,7 +31,6 @@ export function ImportPreview({ imported: { headers, preview }, columns }: Impor
           <tbody>
             {preview.map((row, index) => (
               // The rows of a file have no other name than their place.
-              // eslint-disable-next-line react/no-array-index-key
               <tr key={index}>
                 {taken.map(({ column }) => (
                   <td key={column} dir="auto">

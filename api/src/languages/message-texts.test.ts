@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Message } from '@suite/contracts/http';
-import { codedMessage } from '../../errors/coded-message.ts';
 import { openMessageTexts } from './message-texts.ts';
 
-const soldOut = codedMessage('SOLD_OUT', {
-  room_type: { texts: ['Double'] },
-  nights: { dates: ['2027-01-09'] },
-});
+const soldOut = {
+  message: 'Double is sold out',
+  code: 'SOLD_OUT',
+  params: { room_type: { texts: ['Double'] }, nights: { dates: ['2027-01-09'] } },
+};
 
 test.each<[Message, string]>([
   [{ message: 'Valid email is required' }, 'Eine gültige E-Mail-Adresse ist erforderlich'],
