@@ -14,7 +14,7 @@ import type { Config } from './config/config.ts';
 import { registerDashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
-import { registerImportsRoutes } from './integrations/imports.routes.ts';
+import { registerImportsRoutes } from './imports/imports.routes.ts';
 import { registerListSettingsRoutes } from './list-settings/list-settings.routes.ts';
 import { selectOutboxStatus } from './mail/mail.public.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';

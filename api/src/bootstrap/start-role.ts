@@ -7,7 +7,7 @@ import { repeatUntilStopped } from '../http/repeat-until-stopped.ts';
 import { announceKey, requireNeededKeys } from '../key-rotation/key-rotation.public.ts';
 import { watchClock } from '../http/monitoring/watch-clock.ts';
 import { findNewestRecord } from '../audit/audit.public.ts';
-import { runImports } from '../integrations/integrations.public.ts';
+import { runImports } from '../imports/imports.public.ts';
 import { traceHeaders } from '../http/tracing/trace-context.ts';
 import {
   openLazyEngine,

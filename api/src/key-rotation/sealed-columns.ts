@@ -1,6 +1,6 @@
 import { authenticatorApp, authenticatorSetup } from '../auth/auth.public.ts';
 import { bookingLink, guestLink } from '../bookings/bookings.public.ts';
-import { importRowsColumn } from '../integrations/integrations.public.ts';
+import { importRowsColumn } from '../imports/imports.public.ts';
 import type { SealedColumn } from '../sealing/sealed-column.ts';
 import { clientSecretColumn, providerTokenColumn } from '../single-sign-on/single-sign-on.public.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Import, ImportField } from '@suite/contracts/integrations';
 import { sql } from '@suite/database';
-import { runNextImport } from '../../integrations/integrations.public.ts';
+import { runNextImport } from '../../imports/imports.public.ts';
 import { insertHotel, insertUser } from './insert-user.ts';
 import { openAccountTest, type AccountTest, type Headers } from './open-account-test.ts';
 

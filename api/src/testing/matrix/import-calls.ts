@@ -1,6 +1,6 @@
 import { importFields, type ImportState } from '@suite/contracts/integrations';
 import { sql } from '@suite/database';
-import { importRowsColumn } from '../../integrations/integrations.public.ts';
+import { importRowsColumn } from '../../imports/imports.public.ts';
 import { sealBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
 import { idOf, type MatrixCall, type Sent } from './matrix-call.ts';
 

@@ -26,7 +26,7 @@ const contexts = [
     'hotels',
     'rooms',
   ],
-  ...['verification', 'guests', 'front-desk', 'dashboard', 'single-sign-on', 'integrations'],
+  ...['verification', 'guests', 'front-desk', 'dashboard', 'single-sign-on', 'imports'],
   ...['key-rotation', 'backup'],
   ...['list-settings', 'attention', 'search'],
 ];

@@ -15,7 +15,7 @@ export const filesNotShown = [
   // Headings of files stay the same in all languages, so that programs can read them.
   /^api\/src\/(audit\/use-cases\/export-audit-records|bookings\/booking-record|dashboard\/use-cases\/export-month)\.ts$/,
   // These are headings and an example of the template, in all languages.
-  /^api\/src\/integrations\/(domain\/import-(row|words)|use-cases\/read-imports)\.ts$/,
+  /^api\/src\/imports\/(domain\/import-(row|words)|use-cases\/read-imports)\.ts$/,
   // Workbooks are XML.
   /^api\/src\/http\/workbook\//,
   // The guest page translates responses itself.

@@ -36,7 +36,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'guest-links': ['guest_link_emails', 'verification_emails', 'verification_sends'],
   hotels: ['address_rules', 'hotels', 'registration_attempts', 'room_rates'],
   http: ['caller_calls', 'public_calls'],
-  integrations: ['booking_import_batches', 'booking_imports', 'import_matchings', 'imported_bookings'],
+  imports: ['booking_import_batches', 'booking_imports', 'import_matchings', 'imported_bookings'],
   'key-rotation': ['secret_keys'],
   'list-settings': ['list_settings'],
   mail: ['emails'],
