@@ -19,6 +19,7 @@ import { selectWebhookQueue, writeWebhookEvents } from './webhooks/webhooks.publ
 import { registerWebhooksRoutes } from './webhooks/webhooks.routes.ts';
 import { findMachine } from './integrations/integrations.public.ts';
 import { registerIntegrationsRoutes } from './integrations/integrations.routes.ts';
+import { registerImportsRoutes } from './imports/imports.routes.ts';
 import { registerListSettingsRoutes } from './list-settings/list-settings.routes.ts';
 import { selectOutboxStatus } from './mail/mail.public.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
@@ -157,6 +158,7 @@ function registerContexts(app: FastifyInstance, database: OpenDatabase): void {
   registerMailRoutes(app);
   registerNotificationsRoutes(app);
   registerWebhooksRoutes(app);
+  registerImportsRoutes(app);
   registerAttentionRoutes(app);
   registerSearchRoutes(app);
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { insertAuditRecord } from './audit.repository.ts';
+import { insertAuditRecords } from './audit.repository.ts';
 
 export { runAuditCommand } from './use-cases/run-audit-command.ts';
 export { findRecordsAbout } from './use-cases/find-records-about.ts';
@@ -35,8 +35,12 @@ export function followRecords(follower: RecordFollower): void {
 }
 
 /** Must run in the transaction of the change; the record is sealed within a second after the commit. */
-export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void> {
-  await insertAuditRecord(tx, {
+export function recordAudit(tx: Database, entry: AuditEntry): Promise<void> {
+  return recordAudits(tx, [entry]);
+}
+
+export async function recordAudits(tx: Database, entries: readonly AuditEntry[]): Promise<void> {
+  const records = entries.map((entry) => ({
     actor_user_id: entry.actor.user_id,
     actor_token_id: entry.actor.token?.id ?? null,
     hotel_id: entry.hotel_id,
@@ -46,6 +50,7 @@ export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void
     address: entry.actor.address,
     details: entry.details ?? {},
     happened_at: entry.happened_at ?? null,
-  });
-  for (const follow of followers) await follow(tx, entry);
+  }));
+  await insertAuditRecords(tx, records);
+  for (const entry of entries) for (const follow of followers) await follow(tx, entry);
 }

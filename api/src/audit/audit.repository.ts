@@ -12,19 +12,27 @@ export interface AuditRecord {
   happened_at: Date | null;
 }
 
-export async function insertAuditRecord(tx: Database, record: AuditRecord): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(sql`
-    insert into audit_records
-      (happened_at, actor_user_id, actor_token_id, hotel_id, action, subject_type, subject_id, address, details)
-    values (
+/** Returns the numbers of the records in their order. */
+export async function insertAuditRecords(tx: Database, records: readonly AuditRecord[]): Promise<number[]> {
+  if (records.length === 0) return [];
+  const rows = records.map(
+    (record) => sql`(
       coalesce(${record.happened_at}::timestamptz, now()), ${record.actor_user_id}, ${record.actor_token_id},
       ${record.hotel_id}, ${record.action}, ${record.subject_type}, ${record.subject_id}, ${record.address},
       ${JSON.stringify(record.details)}::jsonb
-    )
-    returning id
-  `);
-  if (!row) throw new Error('No audit record was added');
-  return row.id;
+    )`,
+  );
+  const inserted = await tx.query<{ id: number }>(sql`
+    insert into audit_records
+      (happened_at, actor_user_id, actor_token_id, hotel_id, action, subject_type, subject_id, address, details)
+    values ${join(rows)} returning id`);
+  return inserted.map(({ id }) => id);
+}
+
+export async function insertAuditRecord(tx: Database, record: AuditRecord): Promise<number> {
+  const [id] = await insertAuditRecords(tx, [record]);
+  if (id === undefined) throw new Error('No audit record was added');
+  return id;
 }
 
 export interface RecordKind {

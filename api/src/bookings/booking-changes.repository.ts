@@ -112,6 +112,22 @@ export async function writeStayDates(
   `);
 }
 
+/** Leaves out deleted bookings. */
+export function findChangedSinceCreation(
+  tx: Database,
+  hotel_id: number,
+  ids: readonly number[],
+): Promise<{ id: number; is_changed: boolean }[]> {
+  return tx.query(sql`
+    select id, updated_at <> created_at or is_verified
+      or coalesce(checked_in_at, checked_out_at, cancelled_at, no_show_at) is not null
+      or exists (select from passengers
+        where passengers.hotel_id = bookings.hotel_id and booking_id = bookings.id and passengers.is_verified) as is_changed
+    from bookings where hotel_id = ${hotel_id} and id = any(${[...ids]}::integer[]) and deleted_at is null
+    order by id for update
+  `);
+}
+
 export async function markDeleted(tx: Database, scope: HotelScope, id: number): Promise<boolean> {
   const rows = await tx.query(sql`
     update bookings set deleted_at = now(), updated_at = ${laterThan('updated_at')}

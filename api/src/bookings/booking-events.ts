@@ -1,4 +1,5 @@
 import type { Database } from '@suite/database';
+import type { DomainError } from '../errors/domain-error.ts';
 
 /** Identifies a booking within its hotel. */
 export interface BookingKey {
@@ -25,6 +26,17 @@ export interface PlannedStay {
   isOverbooked: boolean;
   allowsOverbooking: boolean;
 }
+
+/** Tells of the stays of a transaction which of them find no room, without a query for each. */
+export interface Sales {
+  /** Returns SOLD_OUT or null. `beside` are stays of the same type that are accepted and not written yet. */
+  findRefusal(stay: SoldStay, beside: readonly SoldStay[]): DomainError | null;
+}
+
+export type SoldStay = Record<'room_type' | 'checkin_date' | 'checkout_date', string>;
+
+/** Locks the sales of the room types of these stays until the end of the transaction. */
+export type OpenSales = (tx: Database, hotel_id: number, stays: readonly SoldStay[]) => Promise<Sales>;
 
 /** Contexts that depend on bookings react to their changes. All but `deletionCommitted` run in the same transaction. */
 export interface BookingEvents {

@@ -15,7 +15,7 @@ import {
 import type { BookingSelection, SearchWay } from './booking-filters.ts';
 import { rowsOfPage } from './booking-lists.repository.ts';
 import { orderBy, type ListOrder } from './booking-orders.ts';
-import { inScope, ofHotels, stayState, type BookingRow } from './bookings.repository.ts';
+import { inScope, ofHotels, stayState, type BookingRow, type GuestStay } from './bookings.repository.ts';
 import type { SearchTerm } from './domain/search-term.ts';
 
 // A union lets each part use its own index, in place of one `or` over both.
@@ -186,4 +186,60 @@ function hitsAmong(db: Database, text: string, take: number, matches: Sql): Prom
       order by passengers.id limit 1
     ) as guests on true
     order by page.begins desc, page.created_at desc, page.id desc`);
+}
+
+export function isOverlap(error: unknown): boolean {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
+  return code === '23P01' && constraint === 'bookings_no_overlap';
+}
+
+export type OverlappingStay = Pick<BookingRow, 'id' | 'name'> &
+  Record<'checkin_date' | 'checkout_date', string>;
+
+const overlapsOf = (stay: Record<'hotel_id' | 'email' | 'id' | 'checkin_date' | 'checkout_date', Sql>) => sql`
+  select id, name, checkin_date, checkout_date from bookings
+  where hotel_id = ${stay.hotel_id} and lower(email) = lower(${stay.email}) and id is distinct from ${stay.id}
+    and (overlap_allowed or not overlap_allowed) and checkout_date is not null
+    and deleted_at is null and cancelled_at is null and no_show_at is null
+    and daterange(checkin_date, checkout_date, '[)') && daterange(${stay.checkin_date}, ${stay.checkout_date}, '[)')`;
+
+export async function findOverlappingStay(
+  db: Database,
+  stay: GuestStay,
+): Promise<OverlappingStay | undefined> {
+  const overlaps = overlapsOf({
+    hotel_id: sql`${stay.hotel_id}`,
+    email: sql`${stay.email}`,
+    id: sql`${stay.id ?? null}::int`,
+    checkin_date: sql`${stay.checkin_date}::date`,
+    checkout_date: sql`${stay.checkout_date}::date`,
+  });
+  const [found] = await db.query<OverlappingStay>(
+    sql`${overlaps} order by bookings.checkin_date, id limit 1`,
+  );
+  return found;
+}
+
+type NewGuestStay = Record<'email' | 'checkin_date' | 'checkout_date', string>;
+
+/** Returns the first overlapping stay, or undefined, for each. With an order inside, the planner could read all stays for each guest. */
+export async function findOverlappingStays(
+  db: Database,
+  hotel_id: number,
+  stays: readonly NewGuestStay[],
+): Promise<(OverlappingStay | undefined)[]> {
+  const listOf = (field: keyof NewGuestStay) => stays.map((stay) => stay[field]);
+  const overlaps = overlapsOf({
+    hotel_id: sql`${hotel_id}`,
+    email: sql`planned.email`,
+    id: sql`null::int`,
+    checkin_date: sql`planned.arrival`,
+    checkout_date: sql`planned.departure`,
+  });
+  const found = await db.query<OverlappingStay & { place: number }>(sql`
+    select planned.place, other.* from unnest(
+      ${listOf('email')}::text[], ${listOf('checkin_date')}::date[], ${listOf('checkout_date')}::date[]
+    ) with ordinality as planned (email, arrival, departure, place)
+    cross join lateral (${overlaps} offset 0) as other order by other.checkin_date, other.id`);
+  return stays.map((_, index) => found.find(({ place }) => place === index + 1));
 }

@@ -1,6 +1,14 @@
-export type { BookingEvents, BookingKey, NameChange, PlannedStay } from './booking-events.ts';
+export type {
+  BookingEvents,
+  BookingKey,
+  NameChange,
+  OpenSales,
+  PlannedStay,
+  SoldStay,
+} from './booking-events.ts';
 export {
   clearMoment,
+  findChangedSinceCreation,
   findStay,
   noteMoment,
   writeCancelReason,
@@ -46,6 +54,7 @@ export {
   withHotelAndGuests,
 } from './bookings.repository.ts';
 export type { BookingRef, BookingRow, DeskBooking } from './bookings.repository.ts';
+export { openRehearsal, type Rehearsal } from './domain/open-rehearsal.ts';
 export { changeGuestFacts, type StoredGuestFacts } from './domain/guest-facts.ts';
 export { guestsSeenBy, nameSeenBy, seesGuests } from './domain/guest-visibility.ts';
 export {
@@ -75,8 +84,9 @@ export {
   type LinkedBooking,
 } from './links.repository.ts';
 export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';
+export { createEachBooking, type RefusedRow } from './use-cases/create-each-booking.ts';
 export { createGroup } from './use-cases/create-group.ts';
-export { deleteBooking, restoreBooking } from './use-cases/delete-booking.ts';
+export { deleteBooking, markBookingDeleted, restoreBooking } from './use-cases/delete-booking.ts';
 export { getBooking, listGroup } from './use-cases/get-booking.ts';
 export { listBookings } from './use-cases/list-bookings.ts';
 export { refuseOverlap } from './use-cases/refuse-overlap.ts';

@@ -1,5 +1,5 @@
 import type { Booking, GuestLanguage, StayState } from '@suite/contracts/bookings';
-import { raw, sql, type Database, type Sql } from '@suite/database';
+import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 import type { NewStay } from './domain/new-stay.ts';
 import type { SealedToken } from './domain/verification-token.ts';
@@ -132,24 +132,51 @@ export async function lockGuest(tx: Database, hotel_id: number, email: string): 
   await tx.query(sql`select pg_advisory_xact_lock(${hotel_id}::int, hashtext(lower(${email}::text)))`);
 }
 
-export async function insertBooking(tx: Database, booking: NewBooking): Promise<number | null> {
-  const [row] = await tx.query<{ id: number }>(sql`
-    insert into bookings (
-      hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, overlap_allowed, is_overbooked,
-      verification_token_hash, verification_token_encrypted, short_id, guest_language, phone, arrival_time,
-      requests, external_reference, group_id, created_by, created_at, updated_at
-    ) values (
+/** Locks several guests in one order, so that two callers cannot wait for each other. */
+export async function lockGuests(tx: Database, hotel_id: number, emails: readonly string[]): Promise<void> {
+  await tx.query(sql`
+    select pg_advisory_xact_lock(${hotel_id}::int, key) from (
+      select distinct hashtext(lower(email)) as key from unnest(${[...emails]}::text[]) as email order by 1
+    ) as guests
+  `);
+}
+
+function insertOf(bookings: readonly NewBooking[]): Sql {
+  const values = bookings.map(
+    (booking) => sql`(
       ${booking.hotel_id}, ${booking.name}, ${booking.email}, ${booking.room_type}, ${booking.checkin_date},
       ${booking.checkout_date}, ${booking.no_nights}, ${booking.allow_overlap ?? false}, ${booking.is_overbooked},
       ${booking.token.hash}, ${booking.token.encrypted}, ${booking.token.short_id},
       ${booking.guest_language ?? null}, ${booking.phone || null}, ${booking.arrival_time || null},
       ${booking.requests || null}, ${booking.external_reference || null}, ${booking.group_id ?? null}, ${booking.created_by},
       coalesce(${booking.created_at}::timestamptz, now()), coalesce(${booking.created_at}::timestamptz, now())
-    )
-    on conflict (verification_token_hash) do nothing
-    returning id
-  `);
+    )`,
+  );
+  return sql`
+    insert into bookings (
+      hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, overlap_allowed, is_overbooked,
+      verification_token_hash, verification_token_encrypted, short_id, guest_language, phone, arrival_time,
+      requests, external_reference, group_id, created_by, created_at, updated_at
+    ) values ${join(values)}
+    on conflict (verification_token_hash) do nothing`;
+}
+
+export async function insertBooking(tx: Database, booking: NewBooking): Promise<number | null> {
+  const [row] = await tx.query<{ id: number }>(sql`${insertOf([booking])} returning id`);
   return row?.id ?? null;
+}
+
+/** Requires fresh tokens, and returns the numbers in the order of the bookings. */
+export async function insertBookings(tx: Database, bookings: readonly NewBooking[]): Promise<number[]> {
+  if (bookings.length === 0) return [];
+  const rows = await tx.query<{ id: number; hash: Buffer }>(sql`
+    ${insertOf(bookings)} returning id, verification_token_hash as hash`);
+  const ids = new Map(rows.map(({ id, hash }) => [hash.toString('hex'), id]));
+  return bookings.map(({ token }) => {
+    const id = ids.get(token.hash.toString('hex'));
+    if (id === undefined) throw new Error('A fresh verification token was taken already');
+    return id;
+  });
 }
 
 /** Makes a booking the first one of a group. */
@@ -157,32 +184,8 @@ export async function markGroup(tx: Database, booking: BookingRef): Promise<void
   await tx.query(sql`update bookings set group_id = id where ${isBooking(booking)}`);
 }
 
-export function isOverlap(error: unknown): boolean {
-  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
-  return code === '23P01' && constraint === 'bookings_no_overlap';
-}
-
 export interface GuestStay extends Pick<NewBooking, 'hotel_id' | 'email' | 'checkin_date' | 'checkout_date'> {
   id?: number;
-}
-
-type OverlappingStay = Pick<BookingRow, 'id' | 'name'> & Record<'checkin_date' | 'checkout_date', string>;
-
-export async function findOverlappingStay(
-  db: Database,
-  stay: GuestStay,
-): Promise<OverlappingStay | undefined> {
-  const [found] = await db.query<OverlappingStay>(sql`
-    select id, name, checkin_date, checkout_date from bookings
-    where hotel_id = ${stay.hotel_id} and lower(email) = lower(${stay.email})
-      and id is distinct from ${stay.id ?? null}::int
-      and (overlap_allowed or not overlap_allowed) and checkout_date is not null
-      and deleted_at is null and cancelled_at is null and no_show_at is null
-      and daterange(checkin_date, checkout_date, '[)') &&
-        daterange(${stay.checkin_date}::date, ${stay.checkout_date}::date, '[)')
-    order by bookings.checkin_date, id limit 1
-  `);
-  return found;
 }
 
 export interface DeskBooking {

@@ -41,13 +41,12 @@ export function findParty(db: Database, { hotel_id, id }: BookingRef): Promise<P
 
 export async function insertPassengers(
   tx: Database,
-  { hotel_id, id }: BookingRef,
-  passengers: NewStay['passengers'],
+  bookings: readonly (BookingRef & Pick<NewStay, 'passengers'>)[],
 ): Promise<void> {
-  if (passengers.length === 0) return;
-  const rows = passengers.map(
-    ({ name, type, user_type }) => sql`(${hotel_id}, ${id}, ${name}, ${type}, ${user_type})`,
+  const rows = bookings.flatMap(({ hotel_id, id, passengers }) =>
+    passengers.map(({ name, type, user_type }) => sql`(${hotel_id}, ${id}, ${name}, ${type}, ${user_type})`),
   );
+  if (rows.length === 0) return;
   await tx.query(
     sql`insert into passengers (hotel_id, booking_id, name, type, user_type) values ${join(rows)}`,
   );
@@ -108,7 +107,7 @@ export async function reconcilePassengers(
     `);
   }
   const fresh = passengers.filter(({ id }) => id === undefined);
-  await insertPassengers(tx, booking, fresh);
+  await insertPassengers(tx, [{ ...booking, passengers: fresh }]);
   return { unknown, added: fresh.length, removed: gone.length, reset };
 }
 

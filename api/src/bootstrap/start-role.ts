@@ -7,6 +7,7 @@ import { repeatUntilStopped } from '../http/repeat-until-stopped.ts';
 import { announceKey, requireNeededKeys } from '../key-rotation/key-rotation.public.ts';
 import { watchClock } from '../http/monitoring/watch-clock.ts';
 import { findNewestRecord } from '../audit/audit.public.ts';
+import { runImports } from '../imports/imports.public.ts';
 import { deliverWebhooks } from '../webhooks/webhooks.public.ts';
 import { traceHeaders } from '../http/tracing/trace-context.ts';
 import {
@@ -99,7 +100,11 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 type WorkingApp = Pick<FastifyInstance, 'database' | 'config' | 'images' | 'verificationJobs' | 'log'>;
 
 function startWork(config: Config, app: WorkingApp): Stop {
-  const stops = [startChecking(config, app), deliverWebhooks(app)];
+  const stops = [
+    startChecking(config, app),
+    deliverWebhooks(app),
+    runImports({ database: app.database, log: app.log, secretKey: config.secretKey }),
+  ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 

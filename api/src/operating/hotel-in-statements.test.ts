@@ -10,6 +10,8 @@ import { dropOldInvitations, findDueEmails } from '../guest-links/guest-mails.re
 import { claimEvents } from '../webhooks/webhook-events.repository.ts';
 import { deleteOldEvents } from '../webhooks/webhook-upkeep.repository.ts';
 import { deleteOldKeys } from '../http/idempotency/idempotency-keys.repository.ts';
+import { deleteOldBatches } from '../imports/import-batches.repository.ts';
+import { leaseImport } from '../imports/imports.repository.ts';
 import { exceptions } from '../testing/statements/exceptions.ts';
 import { recordStatements } from '../testing/statements/record-statements.ts';
 import { findUnsealedDocuments } from '../verification/documents.repository.ts';
@@ -44,6 +46,8 @@ async function runExceptions(database: Database): Promise<void> {
   await deleteOldEvents(database);
   await deleteOldKeys(database);
   await takeDueCalendars(database, 1);
+  await leaseImport(database);
+  await deleteOldBatches(database);
   await sweepStrays({ database, images } as unknown as Parameters<typeof sweepStrays>[0]);
 }
 

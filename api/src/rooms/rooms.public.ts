@@ -19,4 +19,5 @@ export { leaveRoom, markDirty, stayChanged } from './use-cases/follow-stay.ts';
 export { findAvailability, requireHotelToRead } from './use-cases/get-availability.ts';
 export { refreshOverbooked } from './use-cases/refresh-overbooked.ts';
 export { searchRooms } from './use-cases/search-rooms.ts';
+export { openSales } from './use-cases/open-sales.ts';
 export { sellStay } from './use-cases/sell-stay.ts';

@@ -18,6 +18,7 @@ const measures = {
   registry: async () => (await import('./registry/measure-registry.mjs')).measureRegistry(),
   failover: async () => (await import('./trials/measure-failover.mjs')).measureFailover(),
   load: async (args) => (await import('./trials/measure-load.mjs')).measureLoad(args),
+  import: async () => (await import('./trials/measure-import.mjs')).measureImport(),
   migrations: async () => (await import('./trials/measure-migrations.mjs')).measureMigrations(),
   scale: async () => (await import('./scale/measure-scale.mjs')).measureScale(),
 };

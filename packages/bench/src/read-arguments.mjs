@@ -3,7 +3,7 @@ import { BenchFailure } from './bench-failure.mjs';
 
 const sections = ['pages', 'api', 'bookings', 'identity'];
 /** Trials, made when they are named. */
-const trials = ['peers', 'crashes', 'failover', 'registry', 'load', 'migrations', 'scale'];
+const trials = ['peers', 'crashes', 'failover', 'registry', 'load', 'import', 'migrations', 'scale'];
 const all = [...sections, ...trials];
 
 /**

@@ -81,7 +81,7 @@ export async function insertStay(
   const planned = { ...stay, before: null, isOverbooked: false, allowsOverbooking };
   const is_overbooked = await events.stayPlanned(tx, planned);
   const id = await insertWithToken(tx, { ...stay, is_overbooked }, secretKey);
-  await insertPassengers(tx, { hotel_id, id }, passengers);
+  await insertPassengers(tx, [{ hotel_id, id, passengers }]);
   await recordAudit(tx, {
     actor: caller,
     hotel_id,

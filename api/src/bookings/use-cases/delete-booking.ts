@@ -10,8 +10,8 @@ import {
 } from '../booking-changes.repository.ts';
 import { findBooking, lockGuest, toBooking } from '../bookings.repository.ts';
 import { bookingNotFound, mayOverbook, requireManage } from '../bookings.policy.ts';
-import { recordAudit } from '../../audit/audit.public.ts';
-import type { AnyCaller } from '../../access/caller.ts';
+import { recordAudit, type Actor } from '../../audit/audit.public.ts';
+import type { AnyCaller, HotelScope } from '../../access/caller.ts';
 import { guestsSeenBy } from '../domain/guest-visibility.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 
@@ -23,21 +23,29 @@ export async function deleteBooking(
   events: Pick<BookingEvents, 'bookingDeleted' | 'stayChanged'>,
 ): Promise<BookingKey> {
   requireManage(caller, 'BOOKING_DELETE_DENIED');
-  return db.transaction(async (tx) => {
-    const before = await lockBooking(tx, caller.scope, id);
-    if (!before || !(await markDeleted(tx, caller.scope, id))) throw bookingNotFound();
-    const key = { booking_id: id, hotel_id: before.hotel_id };
-    await events.bookingDeleted(tx, key);
-    await events.stayChanged(tx, key);
-    await recordAudit(tx, {
-      actor: caller,
-      hotel_id: before.hotel_id,
-      action: 'delete-booking',
-      subject_type: 'booking',
-      subject_id: id,
-    });
-    return key;
+  return db.transaction((tx) => markBookingDeleted(tx, caller, { scope: caller.scope, id }, events));
+}
+
+/** Requires that the actor may delete bookings. */
+export async function markBookingDeleted(
+  tx: Database,
+  actor: Actor,
+  { scope, id }: { scope: HotelScope; id: number },
+  events: Pick<BookingEvents, 'bookingDeleted' | 'stayChanged'>,
+): Promise<BookingKey> {
+  const before = await lockBooking(tx, scope, id);
+  if (!before || !(await markDeleted(tx, scope, id))) throw bookingNotFound();
+  const key = { booking_id: id, hotel_id: before.hotel_id };
+  await events.bookingDeleted(tx, key);
+  await events.stayChanged(tx, key);
+  await recordAudit(tx, {
+    actor,
+    hotel_id: before.hotel_id,
+    action: 'delete-booking',
+    subject_type: 'booking',
+    subject_id: id,
   });
+  return key;
 }
 
 const undoSeconds = 60;

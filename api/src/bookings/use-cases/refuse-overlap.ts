@@ -1,7 +1,8 @@
 import type { Database } from '@suite/database';
 import type { AnyCaller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { findOverlappingStay, isOverlap, type GuestStay } from '../bookings.repository.ts';
+import { findOverlappingStay, isOverlap, type OverlappingStay } from '../booking-searches.repository.ts';
+import type { GuestStay } from '../bookings.repository.ts';
 import { isReferenceTaken } from '../links.repository.ts';
 import { nameSeenBy } from '../domain/guest-visibility.ts';
 
@@ -19,14 +20,13 @@ export async function refuseOverlap<Result>(
     if (!isOverlap(error)) throw error;
     const other = await findOverlappingStay(db, stay);
     if (!other) throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING');
-    const { id, name, checkin_date, checkout_date } = other;
-    const days = { checkin: { date: checkin_date }, checkout: { date: checkout_date } };
-    throw new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING_FROM', {
-      id,
-      name: nameSeenBy(caller, name),
-      ...days,
-    });
+    throw overlapWith({ ...other, name: nameSeenBy(caller, other.name) });
   }
+}
+
+export function overlapWith({ id, name, checkin_date, checkout_date }: OverlappingStay): DomainError {
+  const days = { checkin: { date: checkin_date }, checkout: { date: checkout_date } };
+  return new DomainError('DATE_RANGE_CONFLICT', 'GUEST_HAS_BOOKING_FROM', { id, name, ...days });
 }
 
 export function referenceTaken(): DomainError {

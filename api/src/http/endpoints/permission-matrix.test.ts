@@ -78,6 +78,7 @@ async function send(endpoint: Endpoint, person: MatrixPerson, place: Place, stat
   const call: MatrixCall = {
     db: database,
     images: app.images,
+    secretKey: app.config.secretKey,
     user_id: person.user_id,
     session_id: session.session_id,
     owner_id: place === 'own' ? person.user_id : stranger.user_id,

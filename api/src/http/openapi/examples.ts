@@ -168,6 +168,10 @@ export const exampleBodies: Readonly<Record<string, object>> = {
   },
   'create-webhook': webhook,
   'update-webhook': webhook,
+  'check-import': {
+    columns: ['name', 'email', 'checkin_date', 'checkout_date', 'room_type', ''],
+    date_format: 'dmy',
+  },
   'update-room': { room_number: '204', room_type: 'Double', status: 'Dirty' },
   'add-staff': { ...colleague, usr_email: 'mara@harbour.example' },
   'update-staff': colleague,

@@ -23,12 +23,16 @@ export async function sellStay(
   const soldOut = full.filter((each) => !isKept(each));
   if (soldOut.length === 0) return isOverbooked && full.length > 0;
   if (allowsOverbooking) return true;
+  throw soldOutOn(room_type, soldOut);
+}
+
+export function soldOutOn(room_type: string, nights: readonly TypeNight[]): DomainError {
   const named = {
     room_type: { texts: [room_type] },
-    nights: { dates: soldOut.slice(0, maxNamedNights).map(({ night }) => night) },
+    nights: { dates: nights.slice(0, maxNamedNights).map(({ night }) => night) },
   };
-  const more = soldOut.length - maxNamedNights;
-  throw more > 0
+  const more = nights.length - maxNamedNights;
+  return more > 0
     ? new DomainError('SOLD_OUT', 'SOLD_OUT_MORE', { ...named, more })
     : new DomainError('SOLD_OUT', 'SOLD_OUT', named);
 }

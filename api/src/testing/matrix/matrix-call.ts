@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { GrantedPermission } from '@suite/contracts/permissions';
 import { sql, type Database } from '@suite/database';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { ImageStore } from '../../verification/verification.public.ts';
 import { addBooking } from '../contexts/open-bookings-test.ts';
 
 export interface MatrixCall {
   db: Database;
   images: ImageStore;
+  secretKey: SecretKey;
   user_id: number;
   session_id: string;
   owner_id: number;

@@ -6,6 +6,7 @@ import { hotelRegistration } from '../contexts/hotel-registration.factory.ts';
 import { insertUser } from '../contexts/insert-user.ts';
 import { addOwnPhoto, bookingCalls, deskCalls } from './booking-calls.ts';
 import { calendarCalls } from './calendar-calls.ts';
+import { importCalls } from './import-calls.ts';
 import { integrationCalls } from './integration-calls.ts';
 import { addRoom, idOf, naming, unique, type MatrixCall, type Sent } from './matrix-call.ts';
 import { webhookCalls } from './webhook-calls.ts';
@@ -220,6 +221,7 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'delete-role': async (call) => ({ id: await addRole(call) }),
   ...bookingCalls,
   ...calendarCalls,
+  ...importCalls,
   ...deskCalls,
   ...webhookCalls,
   ...integrationCalls,

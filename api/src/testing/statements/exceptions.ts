@@ -78,6 +78,11 @@ export const exceptions: readonly Exception[] = [
     named: 'hotel_id = 0 and ',
     reason: 'Subscribed calendars of all hotels are read when they are due.',
   },
+  {
+    statement: /(?<=from booking_imports\s+where )(?=state in \('checking', 'importing', 'undoing'\) and)/,
+    named: 'hotel_id = 0 and ',
+    reason: 'Workers take the next import, whichever hotel it is of.',
+  },
   deleted('verification_emails', 'done_at is null', 'Invitations of all hotels are dropped after a week.'),
   deleted(
     'verification_attempts',
@@ -86,5 +91,6 @@ export const exceptions: readonly Exception[] = [
   ),
   deleted('verification_identities', 'delete_at <=', 'Identities of all hotels are deleted in time.'),
   deleted('verification_selfies', 'expires_at <', 'Selfies of all hotels are deleted in time.'),
+  deleted('booking_import_batches', 'created_at <', 'Rows of files of all hotels are deleted in time.'),
   deleted('verification_challenges', 'expires_at <', 'Old challenges of all hotels are deleted.'),
 ];

@@ -65,3 +65,33 @@ export {
   type ExternalCalendar,
   type UpdateExternalCalendarPayload,
 } from './external-calendars.endpoint.ts';
+export {
+  importDateFormats,
+  importFields,
+  importKeptDays,
+  maxImportCell,
+  maxImportColumns,
+  maxImportMegabytes,
+  maxImportRows,
+  requiredImportFields,
+  runningImportStates,
+  type ImportDateFormat,
+  type ImportField,
+  type ImportState,
+} from './import-fields.ts';
+export {
+  cancelImportEndpoint,
+  checkImportEndpoint,
+  checkImportSchema,
+  exportRefusedRowsEndpoint,
+  getImportEndpoint,
+  getImportTemplateEndpoint,
+  listImportsEndpoint,
+  startImportEndpoint,
+  undoImportEndpoint,
+  uploadImportEndpoint,
+  type CheckImportPayload,
+  type Import,
+  type ImportFault,
+  type ImportSummary,
+} from './imports.endpoint.ts';

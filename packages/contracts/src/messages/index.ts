@@ -8,6 +8,7 @@ import { guestPageSentences } from './guest-page.ts';
 import { hotelSentences } from './hotels.ts';
 import { integrationSentences } from './integrations.ts';
 import { calendarSentences } from './calendars.ts';
+import { importSentences } from './imports.ts';
 import { requestSentences } from './requests.ts';
 import { singleSignOnSentences } from './single-sign-on.ts';
 import { staffRoleSentences } from './staff-roles.ts';
@@ -22,6 +23,7 @@ export const consoleSentences = {
   ...deskSentences,
   ...hotelSentences,
   ...integrationSentences,
+  ...importSentences,
   ...requestSentences,
   ...singleSignOnSentences,
   ...staffRoleSentences,

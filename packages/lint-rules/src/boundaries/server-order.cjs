@@ -27,8 +27,8 @@ const contexts = [
     'rooms',
     'calendars',
   ],
-  ...['verification', 'guests', 'front-desk', 'dashboard', 'single-sign-on', 'webhooks', 'key-rotation'],
-  ...['backup', 'integrations', 'list-settings', 'attention', 'search'],
+  ...['verification', 'guests', 'front-desk', 'dashboard', 'single-sign-on', 'webhooks', 'imports'],
+  ...['key-rotation', 'backup', 'integrations', 'list-settings', 'attention', 'search'],
 ];
 
 /** These folders combine contexts, which never import them. */

@@ -16,6 +16,8 @@ export const filesNotShown = [
   /^api\/src\/(audit\/use-cases\/export-audit-records|bookings\/booking-record|dashboard\/use-cases\/export-month)\.ts$/,
   // Programs of other companies read calendars.
   /^api\/src\/calendars\/domain\/write-feed\.ts$/,
+  // These are headings and an example of the template, in all languages.
+  /^api\/src\/imports\/(domain\/import-(row|words)|use-cases\/read-imports)\.ts$/,
   // Workbooks are XML.
   /^api\/src\/http\/workbook\//,
   // The guest page translates responses itself.
@@ -88,7 +90,11 @@ const fieldsOfRequests = [
     'Subject type',
   ],
   ...[
+    'A column',
     'Cursor',
+    'Date format',
+    'File name',
+    'Import',
     'Scope',
     'Scopes',
     'The person',
@@ -125,7 +131,7 @@ export const textsNotShown = [
   /^A booking has at most |^Too many (documents|flags)$|^Bookings (must be a list|are required)$|^Send at (least one|most) |whole numbers up to|^Name both the first|^Content-Length: /,
   /^(Promote to a percentage or|Only hotels can be told|A turn is only|This turn was never)/,
   // These texts are only logged.
-  /^A (sign-in failed|call was refused)$/,
+  /^A (sign-in failed|call was refused)$|^An import could not go on/,
   // These are the list of services and the scheme of a header.
   /^These are the services\.$|^Bearer \{/,
   // Names are not translated.

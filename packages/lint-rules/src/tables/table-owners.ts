@@ -37,6 +37,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'guest-links': ['guest_link_emails', 'verification_emails', 'verification_sends'],
   hotels: ['address_rules', 'hotels', 'registration_attempts', 'room_rates'],
   http: ['caller_calls', 'idempotency_keys', 'public_calls', 'token_calls'],
+  imports: ['booking_import_batches', 'booking_imports', 'import_matchings', 'imported_bookings'],
   integrations: ['api_tokens', 'booking_changes'],
   'key-rotation': ['secret_keys'],
   'list-settings': ['list_settings'],

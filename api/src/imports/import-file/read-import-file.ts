@@ -1,0 +1,90 @@
+import { maxImportCell, maxImportColumns, maxImportRows } from '@suite/contracts/integrations';
+import type { Refusal } from '@suite/contracts/messages';
+import type { Piscina } from 'piscina';
+import { BusyError } from '../../errors/busy-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { loadOnce } from '../../loading/load-once.ts';
+
+export interface FileRow {
+  /** Counts from 1, as a spreadsheet shows it. */
+  row: number;
+  cells: string[];
+}
+
+export interface FileTable {
+  /** `xlsx`, or the name that `TextDecoder` gives the encoding. */
+  encoding: string;
+  separator: string | null;
+  sheet: string | null;
+  isDate1904: boolean;
+  rows: FileRow[];
+}
+
+const codes = {
+  empty: 'IMPORT_FILE_EMPTY',
+  unreadable: 'IMPORT_FILE_UNREADABLE',
+  oldExcel: 'IMPORT_FILE_OLD_EXCEL',
+  tooComplex: 'IMPORT_FILE_TOO_COMPLEX',
+  manyRows: 'IMPORT_ROWS_TOO_MANY',
+  manyColumns: 'IMPORT_COLUMNS_TOO_MANY',
+  longCell: 'IMPORT_CELL_TOO_LONG',
+  openQuotes: 'IMPORT_QUOTES_OPEN',
+} as const;
+
+const megabyte = 1024 * 1024;
+const limits = {
+  maxRows: maxImportRows,
+  maxColumns: maxImportColumns,
+  maxCell: maxImportCell,
+  maxUnzippedBytes: 64 * megabyte,
+};
+const heapMegabytes = 768;
+const timeoutMs = 30_000;
+const maxWaiting = 4;
+const retryAfterSeconds = 10;
+
+const pool = loadOnce(openPool);
+
+async function openPool(): Promise<Piscina> {
+  const { default: Piscina } = await import('piscina');
+  return new Piscina({
+    filename: new URL('./import-file-worker.mjs', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: maxWaiting,
+    // A workbook leaves a large heap behind.
+    idleTimeout: 1_000,
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+  });
+}
+
+/**
+ * Reads in a thread of its own, as a workbook can take seconds.
+ * @throws DomainError VALIDATION_ERROR, BusyError
+ */
+export async function readImportFile(bytes: Uint8Array): Promise<FileTable> {
+  const threads = await pool.load();
+  if (threads.queueSize >= maxWaiting)
+    throw new BusyError('Too many files wait to be read.', retryAfterSeconds);
+  const reading = threads.run(
+    { bytes, limits },
+    { name: 'readTable', signal: AbortSignal.timeout(timeoutMs) },
+  );
+  const read = await (reading as Promise<FileTable | FileFault>).catch((error: unknown): FileFault => {
+    if (!endedThread(error)) throw error;
+    return { fault: 'tooComplex', params: {} };
+  });
+  if ('rows' in read) return read;
+  throw new DomainError('VALIDATION_ERROR', ...([codes[read.fault], read.params, 'file'] as Refusal));
+}
+
+interface FileFault {
+  fault: keyof typeof codes;
+  params: object;
+}
+
+/** The thread has run out of memory or time. */
+function endedThread(error: unknown): boolean {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' || name === 'AbortError';
+}

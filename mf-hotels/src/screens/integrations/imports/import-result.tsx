@@ -1,0 +1,101 @@
+import type { Import } from '@suite/contracts/integrations';
+import { Banner, Button, saveFile, toast } from '@suite/ui';
+import { t, tn } from '../../../languages/catalog.ts';
+import { useDownloadRefused, useStartImport } from '../../../queries/imports.ts';
+import { ImportFaults } from './import-faults.tsx';
+import styles from './imports.module.css';
+import { UndoButton } from './undo-button.tsx';
+
+interface ImportResultProps {
+  imported: Import;
+  onMatchAgain: () => void;
+}
+
+export function ImportResult({ imported, onMatchAgain }: ImportResultProps) {
+  const { state, kept_bookings } = imported;
+  return (
+    <div className={styles.stack}>
+      <Banner tone={state === 'failed' ? 'error' : imported.refused_rows > 0 ? 'warning' : 'success'}>
+        {sentencesOf(imported).join(' ')}
+      </Banner>
+      {kept_bookings.length > 0 ? (
+        <p className={styles.text}>
+          {t(
+            'These bookings were kept because somebody has changed them, checked them in or verified a guest:',
+          )}{' '}
+          {kept_bookings.map((id) => `#${id}`).join(', ')}
+        </p>
+      ) : null}
+      <div className={styles.buttons}>
+        {state === 'checked' ? (
+          <>
+            <StartButton imported={imported} />
+            <Button onClick={onMatchAgain}>{t('Change the columns')}</Button>
+          </>
+        ) : null}
+        {imported.faults.length > 0 ? <DownloadRefused imported={imported} /> : null}
+        {imported.is_undoable ? <UndoButton imported={imported} /> : null}
+      </div>
+      <ImportFaults imported={imported} />
+    </div>
+  );
+}
+
+function sentencesOf({
+  state,
+  total_rows,
+  refused_rows,
+  created_rows,
+  deleted_rows,
+  kept_rows,
+}: Import): string[] {
+  const refused = tn(refused_rows, 'One row was refused.', '{count} rows were refused.');
+  const created = tn(created_rows, 'One booking was created.', '{count} bookings were created.');
+  if (state === 'checked') {
+    const accepted = tn(
+      total_rows - refused_rows,
+      'One booking would be created.',
+      '{count} bookings would be created.',
+    );
+    return refused_rows > 0 ? [accepted, refused] : [accepted, t('No row is refused.')];
+  }
+  if (state === 'undone') {
+    const deleted = tn(deleted_rows, 'One booking was deleted.', '{count} bookings were deleted.');
+    return kept_rows > 0 ? [deleted, tn(kept_rows, 'One was kept.', '{count} were kept.')] : [deleted];
+  }
+  const rest = refused_rows > 0 ? [refused] : [];
+  if (state === 'failed') return [t('The import was stopped by an error of the server.'), created, ...rest];
+  return state === 'cancelled' ? [t('The import was cancelled.'), created, ...rest] : [created, ...rest];
+}
+
+function StartButton({ imported: { id, total_rows, refused_rows } }: { imported: Import }) {
+  const start = useStartImport();
+  const accepted = total_rows - refused_rows;
+  if (accepted === 0) return null;
+  return (
+    <Button
+      variant="primary"
+      busy={start.isPending}
+      onClick={() => start.mutate(id, { onError: ({ message }) => void toast.error(message) })}
+    >
+      {tn(accepted, 'Import one booking', 'Import {count} bookings')}
+    </Button>
+  );
+}
+
+function DownloadRefused({ imported: { id } }: { imported: Import }) {
+  const download = useDownloadRefused();
+  return (
+    <Button
+      busy={download.isPending}
+      onClick={() =>
+        download.mutate(id, {
+          onSuccess: (file) => saveFile('refused-rows.csv', file),
+          onError: ({ message }) => void toast.error(message),
+        })
+      }
+    >
+      {t('Download the refused rows')}
+    </Button>
+  );
+}
