@@ -36,7 +36,15 @@ async function send(endpoint: Endpoint, place: Place, scopes: readonly ApiScope[
     query = '',
     body,
   } = (await matrixCalls[endpoint.name]?.({
-    ...{ db, images: app.images, user_id, session_id: '', owner_id: user_id, hotel_id },
+    ...{
+      db,
+      images: app.images,
+      secretKey: app.config.secretKey,
+      user_id,
+      session_id: '',
+      owner_id: user_id,
+      hotel_id,
+    },
     ...{ named_hotel_id: place === 'own' ? undefined : hotel_id, permission: 'hotel_checkins_create' },
   })) ?? {};
   return app.inject({

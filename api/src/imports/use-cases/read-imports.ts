@@ -47,7 +47,7 @@ export function writeImportTemplate(language: Language): Buffer {
   };
   const headings = importFields.map((field) => importHeadings[field][language]);
   const records = [headings, importFields.map((field) => example[field])];
-  return Buffer.from(byteOrderMark + records.map(csvRecord).join(''));
+  return Buffer.from(byteOrderMark + records.map((cells) => csvRecord(cells)).join(''));
 }
 
 /** @throws DomainError PERMISSION_DENIED, NOT_FOUND */
