@@ -73,7 +73,7 @@ describe('what permissions open', () => {
     const { menu, actions } = openingsOf(['manage_hotel', 'create_staff']);
     expect(menu).toEqual([
       ...['Needs attention', 'User Management', 'Role Management', 'Audit Log'],
-      ...['Hotel profile', 'Single Sign-On'],
+      ...['Hotel profile', 'Integrations', 'Single Sign-On'],
     ]);
     expect(actions.filter((action) => action === 'Add New Staff')).toHaveLength(1);
   });
