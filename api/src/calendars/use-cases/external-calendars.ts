@@ -26,9 +26,8 @@ import { followRoom, readCalendar, type CalendarReader } from './read-calendar.t
 
 const maxCalendars = 200;
 
-export async function listExternalCalendars(db: Database, caller: Caller): Promise<ExternalCalendar[]> {
-  return (await findCalendars(db, requireRunHotel(caller))).map(toCalendar);
-}
+export const listExternalCalendars = async (db: Database, caller: Caller): Promise<ExternalCalendar[]> =>
+  (await findCalendars(db, requireRunHotel(caller))).map(toCalendar);
 
 export async function createExternalCalendar(
   db: Database,
