@@ -82,16 +82,21 @@ function textsOf(kind: string, { name, details }: Pick<AttentionItem, 'name' | '
       sentence: t('{name}: {reasons}', { name, reasons: details.map(translateMessage).join(' ') }),
       action: t('View services'),
     },
-    permission: {
-      label: t('Permissions to accept'),
-      sentence: t('{name} declares permissions that wait for acceptance: {permissions}.', {
-        name,
-        permissions: details.join(', '),
-      }),
-      action: t('Review permissions'),
-    },
+    permission: permissionTexts(name, details),
   };
   return attentionItemKinds.some((each) => each === kind) ? texts[kind as AttentionItemKind] : undefined;
+}
+
+function permissionTexts(name: string, details: AttentionItem['details']): KindTexts {
+  const permissions = details.join(', ');
+  return {
+    label: t('Permissions to accept'),
+    sentence: t('{name} declares permissions that wait for acceptance: {permissions}.', {
+      name,
+      permissions,
+    }),
+    action: t('Review permissions'),
+  };
 }
 
 function webhookTexts(name: string): KindTexts {

@@ -1,3 +1,4 @@
+import type { AttentionItemKind } from '@suite/contracts/attention';
 import type { Database, Sql } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { narrowScope } from '../../bookings/bookings.public.ts';
@@ -19,21 +20,20 @@ export async function selectSources(
 ): Promise<Sql[]> {
   const kinds = kindsToDecide(caller);
   const scope = narrowScope(caller.scope, hotelId);
-  const sources: Sql[] = [];
-  if (kinds.includes('flags')) {
-    sources.push(selectPeopleToDecide(scope, { withPhotos: kinds.includes('review') }));
-  }
-  if (kinds.includes('email')) sources.push(selectUndeliveredEmails(scope));
   const ownHotel = hotelId === undefined || hotelId === caller.hotel_id ? caller.hotel_id : null;
-  if (kinds.includes('arrival') && ownHotel !== null) sources.push(selectUnassignedArrivals(ownHotel));
-  if (kinds.includes('webhook') && ownHotel !== null) sources.push(selectStoppedWebhooks(ownHotel));
-  if (kinds.includes('overbooked') && scope.kind === 'hotel') {
-    sources.push(selectOverbookedNights(scope.hotel_id));
-  }
-  if (kinds.includes('calendar') && scope.kind === 'hotel') {
-    sources.push(selectCalendarProblems(scope.hotel_id));
-  }
-  if (kinds.includes('hotel')) sources.push(selectHotelsToReview(hotelId));
+  const ofHotel = (hotel_id: number | null | undefined, select: (hotel_id: number) => Sql) =>
+    hotel_id == null ? [] : [select(hotel_id)];
+  const oneHotel = scope.kind === 'hotel' ? scope.hotel_id : null;
+  const ofKinds: Partial<Record<AttentionItemKind, () => Sql[]>> = {
+    flags: () => [selectPeopleToDecide(scope, { withPhotos: kinds.includes('review') })],
+    email: () => [selectUndeliveredEmails(scope)],
+    arrival: () => ofHotel(ownHotel, selectUnassignedArrivals),
+    webhook: () => ofHotel(ownHotel, selectStoppedWebhooks),
+    overbooked: () => ofHotel(oneHotel, selectOverbookedNights),
+    calendar: () => ofHotel(oneHotel, selectCalendarProblems),
+    hotel: () => [selectHotelsToReview(hotelId)],
+  };
+  const sources = kinds.flatMap((kind) => ofKinds[kind]?.() ?? []);
   // Releases belong to no hotel, so a list of one hotel has none.
   const ofPlatform = kinds.includes('release') && hotelId === undefined ? await findPlatformItems(db) : [];
   return [...sources, selectGivenItems(ofPlatform)];
