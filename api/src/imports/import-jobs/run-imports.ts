@@ -23,7 +23,7 @@ export interface ImportDeps {
 
 const pauseMs = 500;
 /** Leaves a part of the time to the calls of others, more of it on a busy machine. */
-const pausePerBatch = 0.25;
+const pausePerBatch = 0.15;
 const roundsBetweenUpkeep = (60 * 60 * 1000) / pauseMs;
 /** A batch that ends its process or fails is not tried for ever. */
 const maxAttempts = 5;
