@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql, type OpenDatabase } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { schemaSources } from '../bootstrap/open-storage.ts';
-import { addApiToken } from '../testing/contexts/add-api-token.ts';
+import { addApiToken } from '../testing/integrations/add-api-token.ts';
 import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { recordAudit } from './audit.public.ts';
 import { checkAuditRecords } from './use-cases/check-audit-records.ts';

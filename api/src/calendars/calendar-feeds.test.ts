@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import ICAL from 'ical.js';
-import { openCalendarsTest, type CalendarsTest } from '../testing/contexts/open-calendars-test.ts';
+import { openCalendarsTest, type CalendarsTest } from '../testing/integrations/open-calendars-test.ts';
 import { addStay } from '../testing/contexts/open-dashboard-test.ts';
 
 let fixture: CalendarsTest;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openCalendarsTest, type CalendarsTest } from '../testing/contexts/open-calendars-test.ts';
+import { openCalendarsTest, type CalendarsTest } from '../testing/integrations/open-calendars-test.ts';
 
 const page = new URL('../../../docs/integrations.md', import.meta.url);
 let fixture: CalendarsTest;

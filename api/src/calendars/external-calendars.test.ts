@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { openCalendarsTest, type CalendarsTest } from '../testing/contexts/open-calendars-test.ts';
+import { openCalendarsTest, type CalendarsTest } from '../testing/integrations/open-calendars-test.ts';
 import { takeDueCalendars } from './calendar-reads.repository.ts';
 
 let fixture: CalendarsTest;

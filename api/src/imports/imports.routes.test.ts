@@ -3,7 +3,7 @@ import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
 import { parse } from 'csv-parse/sync';
 import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
-import { addRooms, openImportTest, type ImportTest } from '../testing/contexts/open-import-test.ts';
+import { addRooms, openImportTest, type ImportTest } from '../testing/integrations/open-import-test.ts';
 
 let server: ImportTest;
 beforeAll(async () => {

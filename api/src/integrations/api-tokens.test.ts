@@ -3,7 +3,7 @@ import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { ApiScope } from '@suite/contracts/permissions';
 import { openDatabase, sql } from '@suite/database';
 import { buildApp } from '../app.ts';
-import { addApiToken } from '../testing/contexts/add-api-token.ts';
+import { addApiToken } from '../testing/integrations/add-api-token.ts';
 import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { addBooking, payload } from '../testing/contexts/open-bookings-test.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { addApiToken } from '../testing/contexts/add-api-token.ts';
+import { addApiToken } from '../testing/integrations/add-api-token.ts';
 import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { addBooking, payload } from '../testing/contexts/open-bookings-test.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';

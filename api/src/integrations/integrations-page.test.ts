@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { addApiToken } from '../testing/contexts/add-api-token.ts';
+import { addApiToken } from '../testing/integrations/add-api-token.ts';
 import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { until } from '../testing/contexts/open-mail-test.ts';
-import { openWebhooksTest, type WebhooksTest } from '../testing/contexts/open-webhooks-test.ts';
+import { openWebhooksTest, type WebhooksTest } from '../testing/integrations/open-webhooks-test.ts';
 import { startReceiver, type Receiver } from '../testing/processes/start-receiver.ts';
 
 let suite: WebhooksTest;

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '../testing/contexts/open-mail-test.ts';
-import { openWebhooksTest, type WebhooksTest } from '../testing/contexts/open-webhooks-test.ts';
+import { openWebhooksTest, type WebhooksTest } from '../testing/integrations/open-webhooks-test.ts';
 import { freePort } from '../testing/processes/free-port.ts';
 
 const page = fileURLToPath(new URL('../../../docs/integrations.md', import.meta.url));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { until } from '../testing/contexts/open-mail-test.ts';
-import { openWebhooksTest, type WebhooksTest } from '../testing/contexts/open-webhooks-test.ts';
+import { openWebhooksTest, type WebhooksTest } from '../testing/integrations/open-webhooks-test.ts';
 import { startReceiver, type Receiver } from '../testing/processes/start-receiver.ts';
 import { startServerProcess } from '../testing/processes/start-process.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { composeEmail, enqueueEmail } from '../mail/mail.public.ts';
 import { until } from '../testing/contexts/open-mail-test.ts';
-import { openWebhooksTest, type WebhooksTest } from '../testing/contexts/open-webhooks-test.ts';
+import { openWebhooksTest, type WebhooksTest } from '../testing/integrations/open-webhooks-test.ts';
 import { startReceiver, type Receiver } from '../testing/processes/start-receiver.ts';
 import { startMailServer, type TestMailServer } from '../testing/processes/test-mail-server.ts';
 

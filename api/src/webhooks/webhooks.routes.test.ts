@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Webhook } from '@suite/contracts/integrations';
 import type { ApiScope } from '@suite/contracts/permissions';
 import { sql } from '@suite/database';
-import { addApiToken } from '../testing/contexts/add-api-token.ts';
+import { addApiToken } from '../testing/integrations/add-api-token.ts';
 import { until } from '../testing/contexts/open-mail-test.ts';
-import { openWebhooksTest, type WebhooksTest } from '../testing/contexts/open-webhooks-test.ts';
+import { openWebhooksTest, type WebhooksTest } from '../testing/integrations/open-webhooks-test.ts';
 import { startReceiver, type Receiver } from '../testing/processes/start-receiver.ts';
 
 let suite: WebhooksTest;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Endpoint } from '@suite/contracts/http';
 import { apiScopes, type ApiScope } from '@suite/contracts/permissions';
-import { addApiToken } from '../../testing/contexts/add-api-token.ts';
+import { addApiToken } from '../../testing/integrations/add-api-token.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { matrixCalls } from '../../testing/matrix/matrix-calls.ts';
 import { openMatrix, type MatrixPerson } from '../../testing/matrix/matrix-people.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
-import { addRooms, openImportTest, type ImportTest } from '../../testing/contexts/open-import-test.ts';
+import { addRooms, openImportTest, type ImportTest } from '../../testing/integrations/open-import-test.ts';
 import { deleteOldBatches } from '../import-batches.repository.ts';
 
 let server: ImportTest;

@@ -1,6 +1,6 @@
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
-import { addApiToken } from '../contexts/add-api-token.ts';
+import { addApiToken } from '../integrations/add-api-token.ts';
 import { payload } from '../contexts/open-bookings-test.ts';
 import { addStay, unique, type MatrixCall, type Sent } from './matrix-call.ts';
 

@@ -2,8 +2,8 @@ import type { Database } from '@suite/database';
 import type { AnyCaller } from '../../access/caller.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { addSecret, expireSecrets } from '../webhook-secrets.repository.ts';
-import { recordWebhook, requireConfirmed, requireEndpoint } from './webhooks.ts';
-import { requireWebhookHotel } from '../webhooks.policy.ts';
+import { recordWebhook, requireEndpoint } from './webhooks.ts';
+import { requireConfirmed, requireWebhookHotel } from '../webhooks.policy.ts';
 
 const overlapMs = 24 * 3_600_000;
 

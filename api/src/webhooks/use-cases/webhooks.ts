@@ -1,8 +1,7 @@
 import { maxWebhooks, type Webhook, type WebhookForm } from '@suite/contracts/integrations';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { requireConfirmedAction } from '../../auth/auth.public.ts';
-import { isMachine, type AnyCaller } from '../../access/caller.ts';
+import type { AnyCaller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { isAllowedUrl } from '../../http/guarded-calls/public-address.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
@@ -19,7 +18,7 @@ import {
   type EndpointRow,
 } from '../webhook-endpoints.repository.ts';
 import { addSecret } from '../webhook-secrets.repository.ts';
-import { requireSentFields, requireWebhookHotel } from '../webhooks.policy.ts';
+import { requireConfirmed, requireSentFields, requireWebhookHotel } from '../webhooks.policy.ts';
 
 export interface WebhookSettings {
   secretKey: SecretKey;
@@ -82,15 +81,6 @@ export async function deleteWebhook(db: Database, caller: AnyCaller, id: number)
     await deleteEndpointRow(tx, key);
     await recordWebhook(tx, caller, key, { action: 'delete-webhook', details: detailsOf(before) });
   });
-}
-
-/** A program has no one to ask; its token was confirmed when it was created. */
-export async function requireConfirmed(
-  tx: Database,
-  caller: AnyCaller,
-  sentence: Parameters<typeof requireConfirmedAction>[2],
-): Promise<void> {
-  if (!isMachine(caller)) await requireConfirmedAction(tx, caller, sentence);
 }
 
 /** Locks the receiver. Those of other hotels also count as not found. */

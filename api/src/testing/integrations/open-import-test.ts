@@ -2,8 +2,8 @@ import { expect } from '@jest/globals';
 import type { Import, ImportField } from '@suite/contracts/integrations';
 import { sql } from '@suite/database';
 import { runNextImport } from '../../imports/imports.public.ts';
-import { insertHotel, insertUser } from './insert-user.ts';
-import { openAccountTest, type AccountTest, type Headers } from './open-account-test.ts';
+import { insertHotel, insertUser } from '../contexts/insert-user.ts';
+import { openAccountTest, type AccountTest, type Headers } from '../contexts/open-account-test.ts';
 
 export interface ImportTest extends AccountTest {
   hotel_id: number;

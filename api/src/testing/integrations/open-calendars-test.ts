@@ -3,8 +3,8 @@ import type { ExternalCalendar } from '@suite/contracts/integrations';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { startPhotoServer, type PhotoServer } from '../processes/start-photo-server.ts';
-import { insertHotel, insertUser } from './insert-user.ts';
-import { addRoom, addStay } from './open-dashboard-test.ts';
+import { insertHotel, insertUser } from '../contexts/insert-user.ts';
+import { addRoom, addStay } from '../contexts/open-dashboard-test.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

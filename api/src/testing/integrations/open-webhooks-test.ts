@@ -4,8 +4,8 @@ import { webhookEventTypes, type WebhookDelivery, type WebhookForm } from '@suit
 import { sql } from '@suite/database';
 import { deliverWebhooks } from '../../webhooks/webhooks.public.ts';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
-import { insertHotel, insertUser } from './insert-user.ts';
-import { addBooking } from './open-bookings-test.ts';
+import { insertHotel, insertUser } from '../contexts/insert-user.ts';
+import { addBooking } from '../contexts/open-bookings-test.ts';
 
 export interface WebhooksTest extends TestApp {
   seaview: number;
