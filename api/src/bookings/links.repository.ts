@@ -109,6 +109,18 @@ export async function findIdByReference(
   return row?.id ?? null;
 }
 
+export async function findTakenReferences(
+  db: Database,
+  hotel_id: number,
+  stays: readonly { external_reference?: string | null | undefined }[],
+): Promise<ReadonlySet<string>> {
+  const references = stays.flatMap(({ external_reference }) => external_reference || []);
+  const rows = await db.query<{ external_reference: string }>(sql`
+    select external_reference from bookings
+    where hotel_id = ${hotel_id} and external_reference = any(${references}::text[]) and deleted_at is null`);
+  return new Set(rows.map(({ external_reference }) => external_reference));
+}
+
 /** Also of a deleted booking. */
 export async function findReference(
   db: Database,

@@ -18,6 +18,7 @@ export const fieldNames: Record<ImportField, () => string> = {
   phone: () => t('Phone'),
   arrival_time: () => t('Arrival time'),
   requests: () => t('Requests'),
+  external_reference: () => t('Reference'),
 };
 
 type Tone = 'neutral' | 'info' | 'accent' | 'success' | 'danger';

@@ -3,6 +3,7 @@ interface Stay {
   room_type: string;
   checkin_date: string;
   checkout_date: string;
+  external_reference?: string | null | undefined;
 }
 
 /** Remembers the stays of a file that would be created, because none of them is written while the file is only checked. */
@@ -11,6 +12,7 @@ export interface Rehearsal {
   findRowOfGuest(stay: Stay): number | undefined;
   /** Returns the earlier stays of the same room type on one of the nights. */
   findStaysBeside(stay: Stay): readonly Stay[];
+  hasReference(reference: string): boolean;
   add(row: number, stay: Stay): void;
 }
 
@@ -21,6 +23,7 @@ const areTogether = (one: Stay, other: Stay) =>
 export function openRehearsal(): Rehearsal {
   const staysOfGuests = new Map<string, { row: number; stay: Stay }[]>();
   const staysOfTypes = new Map<string, Stay[]>();
+  const references = new Set<string>();
   const addTo = <Item>(lists: Map<string, Item[]>, key: string, item: Item) => {
     const list = lists.get(key);
     if (list) list.push(item);
@@ -33,7 +36,9 @@ export function openRehearsal(): Rehearsal {
     },
     findStaysBeside: (planned) =>
       (staysOfTypes.get(planned.room_type) ?? []).filter((stay) => areTogether(stay, planned)),
+    hasReference: (reference) => references.has(reference),
     add(row, stay) {
+      if (stay.external_reference) references.add(stay.external_reference);
       addTo(staysOfGuests, stay.email.toLowerCase(), { row, stay });
       addTo(staysOfTypes, stay.room_type, stay);
     },

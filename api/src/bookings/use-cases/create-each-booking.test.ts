@@ -87,6 +87,21 @@ test('a rehearsal writes nothing and remembers the rows of earlier calls', async
   expect(await stored()).toEqual([]);
 });
 
+test('a reference belongs to one booking of the hotel, also within a file', async () => {
+  await fixture.addRoom();
+  await createEach([{ ...stay(1, 2), external_reference: 'PMS-1' }]);
+  const rows = ['PMS-1', 'PMS-2', 'PMS-2'].map((external_reference, index) => ({
+    ...stay(3 + index, 4 + index, `guest${index}@guests.test`),
+    external_reference,
+  }));
+  const refused = [
+    [2, 'REFERENCE_TAKEN'],
+    [4, 'REFERENCE_TAKEN'],
+  ];
+  expect(await createEach(rows, openRehearsal())).toEqual({ created: 0, refused });
+  expect(await createEach(rows)).toEqual({ created: 1, refused });
+});
+
 test('nights of far stays are counted, too', async () => {
   await fixture.addRoom();
   await createEach([stay(5_000, 5_002)]);

@@ -11,8 +11,9 @@ import { findBookableHotel, insertBookings, lockGuests } from '../bookings.repos
 import { openRehearsal, type Rehearsal } from '../domain/open-rehearsal.ts';
 import { createVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { insertPassengers } from '../guests.repository.ts';
+import { findTakenReferences } from '../links.repository.ts';
 import { validatePayload } from './create-booking.ts';
-import { overlapWith } from './refuse-overlap.ts';
+import { overlapWith, referenceTaken } from './refuse-overlap.ts';
 
 export interface NewRow {
   row: number;
@@ -60,19 +61,28 @@ export async function createEachBooking(
     stays.map(({ email }) => email),
   );
   const others = await findOverlappingStays(tx, hotel_id, stays);
+  const taken = await findTakenReferences(tx, hotel_id, stays);
   const sales = await openSales(tx, hotel_id, stays);
   const planned = rehearsal ?? openRehearsal();
   const accepted = valid.filter(({ row, stay }, index) => {
     const other = others[index];
     const refusal = other
       ? overlapWith(other)
-      : (refuseEarlierRow(planned.findRowOfGuest(stay)) ??
+      : (refuseReference(stay, (reference) => taken.has(reference) || planned.hasReference(reference)) ??
+        refuseEarlierRow(planned.findRowOfGuest(stay)) ??
         sales.findRefusal(stay, planned.findStaysBeside(stay)));
     if (refusal) refused.push({ row, refusal });
     else planned.add(row, stay);
     return !refusal;
   });
   return { created: rehearsal ? [] : await writeStays(tx, accepted, options), refused };
+}
+
+function refuseReference(
+  { external_reference: reference }: CreateBookingPayload,
+  isTaken: (reference: string) => boolean,
+): DomainError | null {
+  return reference && isTaken(reference) ? referenceTaken() : null;
 }
 
 function refuseEarlierRow(row: number | undefined): DomainError | null {

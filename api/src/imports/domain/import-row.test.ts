@@ -21,7 +21,12 @@ function read(fields: Partial<Record<ImportField, string>>) {
 }
 
 test('a row is the body of a new booking', () => {
-  const body = read({ passengers: 'Bo Reis; Cy Reis;', arrival_time: '9:05', requests: 'Crib' });
+  const body = read({
+    passengers: 'Bo Reis; Cy Reis;',
+    arrival_time: '9:05',
+    requests: 'Crib',
+    external_reference: 'PMS-7',
+  });
   expect(createBookingSchema.validateSync(body)).toMatchObject({
     ...{
       name: 'Ann Reis',
@@ -31,7 +36,7 @@ test('a row is the body of a new booking', () => {
       no_nights: 2,
     },
     passengers: [{ name: 'Bo Reis', type: 'Adult' }, { name: 'Cy Reis' }],
-    ...{ arrival_time: '09:05', requests: 'Crib', phone: null },
+    ...{ arrival_time: '09:05', requests: 'Crib', phone: null, external_reference: 'PMS-7' },
   });
 });
 

@@ -47,6 +47,7 @@ export function readImportRow(
     phone: textOf('phone') || null,
     arrival_time: clockTime(textOf('arrival_time')),
     requests: textOf('requests') || null,
+    external_reference: textOf('external_reference') || null,
   };
 }
 

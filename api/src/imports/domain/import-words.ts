@@ -72,6 +72,14 @@ export const importHeadings: Readonly<Record<ImportField, Words>> = {
     it: 'Richieste',
     ar: 'الطلبات',
   },
+  external_reference: {
+    en: 'Reference',
+    de: 'Referenz',
+    fr: 'Référence',
+    es: 'Referencia',
+    it: 'Riferimento',
+    ar: 'المرجع',
+  },
 };
 
 /** The columns that the file of refused rows has after those of the import. */
@@ -106,6 +114,9 @@ const otherHeadings: Readonly<Record<ImportField, string>> = {
   requests:
     'notes, note, comment, comments, remarks, special requests, bemerkung, bemerkungen, notizen, ' +
     'remarques, commentaires, notas, observaciones, ملاحظات',
+  external_reference:
+    'ref, booking number, booking id, booking reference, reservation number, reservation, confirmation number, ' +
+    'buchungsnummer, reservierungsnummer, numero de reservation, numero de reserva, numero prenotazione, رقم الحجز',
 };
 
 function foldHeading(text: string): string {

@@ -44,6 +44,7 @@ export function writeImportTemplate(language: Language): Buffer {
     phone: '00351 910 555 010',
     arrival_time: '15:30',
     requests: '',
+    external_reference: 'PMS-4471',
   };
   const headings = importFields.map((field) => importHeadings[field][language]);
   const records = [headings, importFields.map((field) => example[field])];

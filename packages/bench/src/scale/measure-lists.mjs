@@ -9,8 +9,8 @@ import { temporaryFolder } from '../processes/temporary-folder.mjs';
 
 /** @typedef {{ name: string, smaller: number, larger: number }} ListTimes p95 in milliseconds */
 
-const warmUps = 10;
-const turns = 100;
+const warmUps = 5;
+const turns = 40;
 
 const cases = [
   // A calendar's answer grows with the days it shows, not with the database.

@@ -9,6 +9,7 @@ export const importFields = [
   'phone',
   'arrival_time',
   'requests',
+  'external_reference',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
