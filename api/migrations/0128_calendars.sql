@@ -15,7 +15,7 @@ create table calendar_feeds (
   primary key (hotel_id, id),
   foreign key (hotel_id, room_id) references rooms (hotel_id, id) on delete cascade
 );
-create index calendar_feeds_room on calendar_feeds (hotel_id, room_id) where room_id is not null;
+create index calendar_feeds_room on calendar_feeds (room_id, hotel_id) where room_id is not null;
 
 -- Calendars of other platforms, whose events block the nights of a room. `suspicious_since` is when the calendar first lost most of its
 -- events at once; until that is confirmed its earlier events stay. `etag` and `last_modified` are those of the last believed answer.
@@ -44,7 +44,7 @@ create table external_calendars (
   check ((failing_since is null) = (failure is null)),
   check ((suspicious_since is null) = (suspicious_events is null))
 );
-create index external_calendars_room on external_calendars (hotel_id, room_id);
+create index external_calendars_room on external_calendars (room_id, hotel_id);
 create index external_calendars_due on external_calendars (next_read_at);
 
 -- The nights of the events that are believed. The nights are the identity, because some calendars give their events other UIDs with each
@@ -56,6 +56,6 @@ create table external_events (
   during daterange not null check (not isempty(during) and not lower_inf(during) and not upper_inf(during)),
   created_at timestamptz not null default now(),
   primary key (hotel_id, id),
-  unique (hotel_id, calendar_id, during),
+  unique (calendar_id, hotel_id, during),
   foreign key (hotel_id, calendar_id) references external_calendars (hotel_id, id) on delete cascade
 );

@@ -20,7 +20,7 @@ alter table room_nights
   validate constraint room_nights_event_fkey;
 
 -- step: index external nights by event
-create index concurrently if not exists room_nights_event on room_nights (hotel_id, external_event_id) where external_event_id is not null;
+create index concurrently if not exists room_nights_event on room_nights (external_event_id, hotel_id) where external_event_id is not null;
 
 -- step: offer the nights of rooms to other contexts
 create view room_night_overview as

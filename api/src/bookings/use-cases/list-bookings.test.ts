@@ -147,6 +147,7 @@ test('a booking is answered whole, and without its secret', async () => {
   expect(ann).toEqual({
     id: fixture.ids.get('ann'),
     name: 'Ann Smith',
+    external_reference: null,
     room: null,
     email: expect.stringContaining('@'),
     hotel_id: fixture.seaview,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { permissionNames } from '@suite/contracts/permissions';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -13,11 +13,9 @@ beforeAll(async () => {
   server = await createTestApp();
   const hotel_id = await insertHotel(server.database, 'Seaview');
   await insertUser(server.database, { usr_email: 'a@suite.test', hotel_id, permissions: permissionNames });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
   ({ cookie } = await server.signIn('a@suite.test'));
 });
+afterAll(() => server.close());
 
 const writes = contractEndpoints().filter(({ method }) => method !== 'GET');
 const foreign: [string, Record<string, string>][] = [

@@ -25,7 +25,17 @@ const valueNames = [
   'permission',
   'permissions',
 ];
-const personNames = ['name', 'person', 'provider_name', 'remote', 'remotes', 'role_name', 'roles', 'url'];
+const personNames = [
+  'name',
+  'person',
+  'provider_name',
+  'remote',
+  'remotes',
+  'role_name',
+  'roles',
+  'scopes',
+  'url',
+];
 const sentenceValues = Object.fromEntries([...valueNames, ...personNames].map((name) => [name, '§']));
 
 export const rejectionReason = 'N° 7 / Ap. 9';

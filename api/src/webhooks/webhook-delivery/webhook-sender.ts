@@ -1,5 +1,5 @@
 import type { AddressRules } from '@suite/registry';
-import { openGuardedFetch } from '../../http/guarded-calls/open-guarded-fetch.ts';
+import { loadOnce } from '../../loading/load-once.ts';
 import type { Attempt } from '../webhook-events.repository.ts';
 
 export interface WebhookRequest {
@@ -22,7 +22,11 @@ const largestAnswerBytes = 1_000_000;
 export const attemptMs = 10_000;
 
 export function openWebhookSender(rules: AddressRules, timeoutMs = attemptMs): WebhookSender {
-  const guarded = openGuardedFetch(rules, { milliseconds: timeoutMs, bytes: largestAnswerBytes });
+  // The client is loaded for the first delivery, because many servers send none.
+  const guarded = loadOnce(async () => {
+    const { openGuardedFetch } = await import('../../http/guarded-calls/open-guarded-fetch.ts');
+    return openGuardedFetch(rules, { milliseconds: timeoutMs, bytes: largestAnswerBytes });
+  });
   return {
     async send({ url, headers, body }, stopping) {
       const begunAt = performance.now();
@@ -30,7 +34,8 @@ export function openWebhookSender(rules: AddressRules, timeoutMs = attemptMs): W
       const timeout = AbortSignal.timeout(timeoutMs);
       const signal = stopping ? AbortSignal.any([stopping, timeout]) : timeout;
       try {
-        const answer = await guarded.fetch(url, { method: 'POST', headers, body, signal });
+        const client = await guarded.load();
+        const answer = await client.fetch(url, { method: 'POST', headers, body, signal });
         // The status says that the receiver has the event, even if the rest of the answer does not come.
         const text = await readStart(answer.body).catch(() => '');
         return { status: answer.status, answer: text, error: null, duration_ms: duration() };
@@ -39,7 +44,7 @@ export function openWebhookSender(rules: AddressRules, timeoutMs = attemptMs): W
         return { status: null, answer: null, error: nameFailure(error), duration_ms: duration() };
       }
     },
-    close: () => guarded.close(),
+    close: async () => (await guarded.loaded())?.close(),
   };
 }
 
