@@ -6,7 +6,8 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import type { MatrixCall } from '../../testing/matrix/matrix-call.ts';
 import { matrixCalls } from '../../testing/matrix/matrix-calls.ts';
 import { openMatrix, openSession, type MatrixPerson } from '../../testing/matrix/matrix-people.ts';
-import { whoMayCall, type MatrixRow } from '../../testing/matrix/who-may-call.ts';
+import type { MatrixRow } from '../../testing/matrix/matrix-row.ts';
+import { whoMayCall } from '../../testing/matrix/who-may-call.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { urlOf } from './serve-endpoint.ts';
 

@@ -1,38 +1,12 @@
-import type { PermissionName } from '@suite/contracts/permissions';
-
-/** A list names permissions, of which one is required. `guest` requires a booking's link (see guest-matrix.test.ts). */
-type Who = 'public' | 'demo' | 'guest' | 'signed-in' | readonly PermissionName[];
-
-/**
- * `thing` does not exist for other owners; a `list` omits their records. Platform accounts have no `own hotel`, and
- * other callers cannot reach a `thing of own account`.
- */
-type About = 'nothing' | 'thing' | 'list' | 'own hotel' | 'thing of own hotel' | 'thing of own account';
-
-export interface MatrixRow {
-  who: Who;
-  about: About;
-  /** Other callers get 404 for another owner's record and an answer for their own. */
-  orOwn?: true;
-  promised?: true;
-  /** The call needs input that only a browser or device can create; permitted callers must not be refused. */
-  withoutSuccess?: true;
-  /** The answer contains names or e-mail addresses of guests, which only permitted callers receive. */
-  namesGuests?: true;
-}
+import { integrationRows } from './integration-rows.ts';
+import { atDesk, atOwnDesk, bookers, ownHotel, thingOfHotel, type MatrixRow } from './matrix-row.ts';
 
 const staffReaders = ['create_staff', 'manage_hotel', 'update_permissions'] as const;
 const staffManagers = ['create_staff', 'manage_hotel'] as const;
-const bookers = ['hotel_checkins_create', 'hotel_checkins_manage', 'manage_hotel'] as const;
 const deciders = ['hotel_checkins_manage', 'manage_hotel', 'approve_hotels', 'manage_releases'] as const;
-const atDesk: MatrixRow = { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' };
-/** Photos of guests are visible only to the desk of their hotel. */
-const atOwnDesk: MatrixRow = { ...atDesk, about: 'thing of own hotel' };
 const ownAccount: MatrixRow = { who: 'signed-in', about: 'nothing' };
 const ownThing: MatrixRow = { who: 'signed-in', about: 'thing of own account' };
 const ofGuests: MatrixRow = { who: 'guest', about: 'nothing' };
-const ownHotel: MatrixRow = { who: ['manage_hotel'], about: 'own hotel' };
-const thingOfHotel: MatrixRow = { ...ownHotel, about: 'thing of own hotel' };
 
 export const whoMayCall: Record<string, MatrixRow> = {
   login: { who: 'public', about: 'nothing' },
@@ -118,45 +92,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'list-blocks': ownHotel,
   'create-block': thingOfHotel,
   'delete-block': thingOfHotel,
-  'list-webhooks': ownHotel,
-  'create-webhook': ownHotel,
-  'update-webhook': thingOfHotel,
-  'delete-webhook': thingOfHotel,
-  'rotate-webhook-secret': thingOfHotel,
-  'resume-webhook': thingOfHotel,
-  'test-webhook': thingOfHotel,
-  'list-webhook-deliveries': thingOfHotel,
-  'repeat-webhook-delivery': thingOfHotel,
-  'list-calendar-feeds': ownHotel,
-  'create-calendar-feed': thingOfHotel,
-  'revoke-calendar-feed': thingOfHotel,
-  'get-calendar-feed': { who: 'public', about: 'nothing' },
-  'list-external-calendars': ownHotel,
-  'create-external-calendar': thingOfHotel,
-  'update-external-calendar': thingOfHotel,
-  'delete-external-calendar': thingOfHotel,
-  'read-external-calendar': thingOfHotel,
-  'get-import-template': { who: ['manage_hotel'], about: 'nothing' },
-  'upload-import': { ...ownHotel, withoutSuccess: true },
-  'list-imports': ownHotel,
-  'get-import': thingOfHotel,
-  'check-import': thingOfHotel,
-  'start-import': thingOfHotel,
-  'cancel-import': thingOfHotel,
-  'undo-import': thingOfHotel,
-  'export-refused-rows': thingOfHotel,
-  'list-room-choices': atDesk,
-  'assign-room': atDesk,
-  'assign-stays': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'nothing' },
-
-  'get-referenced-booking': { who: bookers, about: 'thing of own hotel' },
-  'put-referenced-booking': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'own hotel' },
-  'cancel-referenced-booking': atOwnDesk,
-  'list-booking-changes': { who: bookers, about: 'own hotel' },
-  'put-bookings': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'own hotel' },
-  'list-api-tokens': { who: ['manage_hotel'], about: 'thing' },
-  'create-api-token': ownHotel,
-  'revoke-api-token': thingOfHotel,
+  ...integrationRows,
 
   // These concern the own hotel or, without one, the platform: see single-sign-on-settings.test.ts.
   'get-single-sign-on': { who: ['manage_hotel', 'manage_users'], about: 'nothing' },
