@@ -140,7 +140,9 @@ test.describe('A booking', () => {
     const [, first, second] = made.toReversed();
     if (!first || !second) throw new Error('Two bookings are needed');
     await work.select(first.id, second.id);
-    const few = await save(() => work.chosen.getByRole('button', { name: 'Export Selected' }).click());
+    const few = await save(() =>
+      work.chosen.getByRole('button', { name: 'Export Selected', exact: true }).click(),
+    );
     const ids = read(few).map((row) => row['ID']);
     expect(ids.toSorted()).toEqual([`${first.id}`, `${second.id}`].toSorted());
 

@@ -152,14 +152,16 @@ function PanelActions(props: PanelActionsProps) {
           >
             {isPhone ? undefined : t('Export CSV')}
           </Button>
-          <Button
-            busy={files.busy === 'xlsx'}
-            busyLabel={isPhone ? undefined : t('Exporting...')}
-            aria-label={files.busy === 'xlsx' ? t('Exporting...') : t('Export Excel file')}
-            onClick={() => files.exportAs('xlsx', filters)}
-          >
-            {t('Excel')}
-          </Button>
+          {isPhone ? null : (
+            <Button
+              busy={files.busy === 'xlsx'}
+              busyLabel={t('Exporting...')}
+              aria-label={files.busy === 'xlsx' ? t('Exporting...') : t('Export Excel file')}
+              onClick={() => files.exportAs('xlsx', filters)}
+            >
+              {t('Excel')}
+            </Button>
+          )}
         </>
       ) : null}
       <Can anyOf={mayCreateBooking}>
