@@ -42,6 +42,8 @@ async function readEvents(): Promise<BridgeEvent[]> {
 
 async function takeSecret(page: Page, title: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: title });
+  // Only a wait for the dialog lets the suite answer "Confirm it is you".
+  await expect(dialog).toBeVisible();
   const secret = await dialog.locator('code').innerText();
   await dialog.getByRole('button', { name: 'I have stored it' }).click();
   return secret;
@@ -53,8 +55,8 @@ async function addWebhook(page: Page, address: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Add webhook' });
   await dialog.getByLabel('Name').fill('Property management');
   await dialog.getByLabel('Address').fill(address);
-  for (const name of ['Booking created', 'Booking changed']) {
-    await dialog.getByRole('checkbox', { name }).check();
+  for (const name of [/^Booking deleted/, /^Guest/, /^Room changed/]) {
+    for (const box of await dialog.getByRole('checkbox', { name }).all()) await box.uncheck();
   }
   await dialog.getByRole('button', { name: 'Add webhook' }).click();
   return takeSecret(page, 'Secret of the webhook');
