@@ -20,8 +20,11 @@ import { Webhook } from 'standardwebhooks';
 const rowsOfCall = 1_000;
 const dayMs = 86_400_000;
 
-/** @param {Bridge} bridge @param {string} path @param {object} [options] */
-async function callSuite({ suite, token }, path, { method = 'GET', headers = {}, body = undefined } = {}) {
+/** @typedef {{ method?: string, headers?: Record<string, string>, body?: object }} CallOptions */
+/** @typedef {{ id: string, type: string, data: { external_reference?: string | null } }} SuiteEvent */
+
+/** @param {Bridge} bridge @param {string} path @param {CallOptions} [options] */
+async function callSuite({ suite, token }, path, { method = 'GET', headers = {}, body } = {}) {
   const answer = await fetch(`${suite}/api${path}`, {
     method,
     headers: { ...headers, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -70,7 +73,8 @@ function resultLine({ external_reference, status, refusal }) {
  * @param {Bridge} bridge
  */
 export async function takeFiles(bridge) {
-  const [inbox, done] = ['inbox', 'done'].map((name) => join(bridge.folder, name));
+  const inbox = join(bridge.folder, 'inbox');
+  const done = join(bridge.folder, 'done');
   const names = (await readdir(inbox)).filter((name) => name.endsWith('.csv')).sort();
   for (const name of names) {
     const results = await sendBookings(bridge, await readFile(join(inbox, name), 'utf8'));
@@ -101,9 +105,11 @@ export async function openReceiver(bridge, secret) {
   /** @param {import('node:http').IncomingMessage} request */
   async function receive(request) {
     const body = await text(request);
+    /** @type {SuiteEvent} */
     let event;
     try {
-      event = webhook.verify(body, request.headers);
+      const headers = /** @type {Record<string, string>} */ (request.headers);
+      event = /** @type {SuiteEvent} */ (webhook.verify(body, headers));
     } catch {
       return 401;
     }
