@@ -1,6 +1,6 @@
 -- oldest-compatible-build: 0123
--- Answers to calls with an Idempotency-Key, for a day. Hotel 0 stands for the accounts of the platform. A row without an answer is a
--- call that runs.
+-- Keeps the answers to calls with an Idempotency-Key for a day, because a repeat gets the same answer. Rows of hotel 0 belong to the
+-- accounts of the platform. A row has no answer while its call runs.
 create table idempotency_keys (
   hotel_id integer not null,
   key_hash bytea not null,

@@ -121,7 +121,7 @@ export async function findTakenReferences(
   return new Set(rows.map(({ external_reference }) => external_reference));
 }
 
-/** Also of a deleted booking. */
+/** Includes deleted bookings, because events of a deletion name the reference. */
 export async function findReference(
   db: Database,
   hotel_id: number,

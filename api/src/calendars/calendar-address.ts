@@ -2,7 +2,7 @@ import { openBytes, sealBytes, sealingKeys } from '../sealing/sealed-bytes.ts';
 import { defineSealedColumn } from '../sealing/sealed-column.ts';
 import type { SecretKey } from '../sealing/secret-key.ts';
 
-/** The addresses of private calendars are secrets: whoever has one can read the calendar. */
+/** The address of a private calendar is sealed, because it lets its holder read the calendar. */
 export const calendarAddressColumn = defineSealedColumn({
   purpose: 'calendars.external_address',
   table: 'external_calendars',

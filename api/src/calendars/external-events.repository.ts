@@ -28,7 +28,7 @@ export async function insertEvents(
     on conflict do nothing`);
 }
 
-/** An event that has begun ends today, so that its nights remain in the history. */
+/** Shortens an event to the nights before today when its first night is over, so that the history keeps them. */
 export async function endEvents(
   tx: Database,
   hotel_id: number,

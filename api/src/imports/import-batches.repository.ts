@@ -113,7 +113,7 @@ export async function hasRows(db: Database, { hotel_id, id }: ImportKey): Promis
   return found.length > 0;
 }
 
-/** Returns the first rows of an import that has not begun. */
+/** Returns the first rows of an import whose rows are all still stored. */
 export async function findFirstRows(
   db: Database,
   secretKey: SecretKey,

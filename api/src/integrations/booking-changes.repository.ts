@@ -11,7 +11,7 @@ export interface ChangedBooking extends FeedPosition {
   external_reference: string | null;
 }
 
-/** A restored database counts transactions anew, and upgrades may do so, too. */
+/** Identifies the count of transactions that cursors refer to: a restored database begins another count, and an upgrade may, too. */
 export async function findDatabaseIdentity(db: Database): Promise<string> {
   const [row] = await db.query<{ identity: string }>(
     sql`select system_identifier::text as identity from pg_control_system()`,

@@ -178,7 +178,7 @@ describe('a receiver that fails', () => {
     expect(receiver.received.map(({ path }) => path)).toEqual(['/']);
   });
 
-  test('because nobody listens has an error in place of an answer', async () => {
+  test('because no receiver listens has an error in place of an answer', async () => {
     await receive();
     receiver.close();
     const { id } = await suite.add(receiver.url);

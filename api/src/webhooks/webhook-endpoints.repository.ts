@@ -117,7 +117,7 @@ export async function beginFailing(db: Database, key: EndpointKey, now: Date): P
   return row?.failing_since ?? undefined;
 }
 
-/** Receivers that wait for somebody of the hotel, as an item of Needs attention. */
+/** Selects the stopped receivers as items of Needs attention. */
 export function selectStoppedWebhooks(hotel_id: number): Sql {
   return sql`
     select 'webhook' as kind, 'webhook ' || id as key, stopped_at as since, name, hotel_id, null::integer as booking_id,

@@ -43,7 +43,7 @@ export interface StoredImports {
   imports: Import[];
 }
 
-/** Starts what is asked for, and leaves it running. */
+/** Leaves a started import in the running state, so that tests see its progress. */
 export function answerImports(api: FakeApi, stored: StoredImports): void {
   const change = (url: string, changes: Partial<Import>): Import => {
     const id = Number(/\d+/.exec(url)?.[0]);

@@ -208,7 +208,7 @@ test('chains of earlier builds go on where they end', async () => {
     );
     await open(earlier);
     const hotel_id = await addHotel(db, 'One');
-    // As earlier builds do, without the columns that were added since.
+    // Earlier builds write records without the columns that were added since.
     for (const hotel of [hotel_id, hotel_id, hotel_id, null]) {
       await db.query(sql`
         insert into audit_records (hotel_id, action, subject_type, subject_id, address, details)

@@ -6,7 +6,7 @@ import type { GuestStay } from '../bookings.repository.ts';
 import { isReferenceTaken } from '../links.repository.ts';
 import { nameSeenBy } from '../domain/guest-visibility.ts';
 
-/** Also refuses a reference that another booking has got meanwhile. */
+/** Refuses a reference, too, when another booking was given it meanwhile. */
 export async function refuseOverlap<Result>(
   db: Database,
   caller: AnyCaller,

@@ -9,7 +9,7 @@ export type SignedInEndpoint = { access: Exclude<Access, 'public' | 'guest'> } &
   'scope' | 'withOneTimePassword' | 'withoutSecondFactor'
 >;
 
-/** Only endpoints with a scope are called by machines. */
+/** Gives machines to endpoints with a scope alone, so that no other handler needs to expect them. */
 export type CallerOf<E extends AnyEndpoint> = E['scope'] extends ApiScope ? AnyCaller : Caller;
 
 export interface RequireCaller {

@@ -42,7 +42,7 @@ export async function answerOnce<E extends AnyEndpoint>(
   });
 }
 
-/** As `answerOnce`, for work with transactions of its own that can be repeated: a second call is refused while it runs. */
+/** Does the same as `answerOnce` for work with transactions of its own that can be repeated: a second call is refused while it runs. */
 export async function answerOnceInParts<E extends AnyEndpoint>(
   db: Database,
   endpoint: E,
@@ -82,7 +82,7 @@ async function replay<E extends AnyEndpoint>(
   return stored.answer as Answered<E>;
 }
 
-/** Each caller and endpoint has keys of its own, so that no answer reaches somebody else. */
+/** Each caller and endpoint has keys of its own, so that no answer reaches another caller. */
 function readKey<E extends AnyEndpoint>(
   { name, version }: E,
   { caller, request, body }: Call<E>,

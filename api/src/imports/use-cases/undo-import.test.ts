@@ -22,7 +22,7 @@ const stay = (name: string, from = 10, to = 12) =>
   `${name},${name.toLowerCase()}@guests.test,${day(from)},${day(to)},Double,Eva Reis`;
 const file = (...rows: string[]) => ['Guest,Mail,Arrival,Departure,Room,Others', ...rows].join('\n');
 
-test('an undo deletes the bookings that nobody has touched, and names the others', async () => {
+test('an undo deletes the bookings that are unchanged, and names the others', async () => {
   const imported = await server.importFile(file(stay('Ann'), stay('Bo'), stay('Cy')), columns);
   const ids = (await server.database.query<{ id: number }>(sql`select id from bookings order by id`)).map(
     ({ id }) => id,

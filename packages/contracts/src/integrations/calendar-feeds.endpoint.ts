@@ -38,7 +38,7 @@ export const createCalendarFeedSchema = object({
 export type CreateCalendarFeedPayload = InferType<typeof createCalendarFeedSchema>;
 
 /**
- * Makes an address for one room, or for the whole hotel without `room_id`. Whoever has the address can read it: it is shown in
+ * Makes an address for one room, or for the whole hotel without `room_id`. The address lets its holder read the calendar: it is shown in
  * this answer only. Guests are named with `includes_names` alone.
  */
 export const createCalendarFeedEndpoint = defineEndpoint({

@@ -29,7 +29,7 @@ const importSummarySchema = object({
   done_rows: number().required(),
   created_rows: number().required(),
   refused_rows: number().required(),
-  /** Bookings that an undo has deleted, and those that it kept because somebody had changed them. */
+  /** Bookings that an undo has deleted, and those that it kept because they had been changed. */
   deleted_rows: number().required(),
   kept_rows: number().required(),
   is_undoable: boolean().required(),

@@ -45,7 +45,7 @@ test('an address is made for a room, and shown once', async () => {
   expect(api.callsTo(createCalendarFeedEndpoint)[0]?.body).toEqual({
     ...{ name: 'Bay Stays', room_id: 2, includes_names: false },
   });
-  await user.click(shown.getByRole('button', { name: 'Done' }));
+  await user.click(shown.getByRole('button', { name: 'I have stored it' }));
   await waitFor(() => expect(screen.queryByText(address)).toBeNull());
   expect((await row(/Bay Stays/)).getByText('102')).toBeVisible();
 });

@@ -2,21 +2,18 @@ import { checkForm } from '@suite/contracts/forms';
 import { createCalendarFeedSchema } from '@suite/contracts/integrations';
 import {
   Banner,
-  Button,
   Checkbox,
-  Dialog,
   FormDialog,
   FormField,
   inputOf,
   Select,
   TextInput,
-  toast,
   useCheckedForm,
 } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../../languages/catalog.ts';
 import { allRoomsQuery, useCreateCalendarFeed } from '../../../queries/calendars.ts';
-import styles from './calendars.module.css';
+import { SecretDialog } from '../secret-dialog.tsx';
 
 const wholeHotel = 'hotel';
 
@@ -44,7 +41,17 @@ export function CreateFeedDialog({ onClose }: { onClose: () => void }) {
     if (!feed || create.isPending) return;
     create.mutate(feed, { onError: ({ errors }) => form.refuse(errors) });
   };
-  if (create.data) return <AddressDialog address={create.data.result.address} onClose={onClose} />;
+  if (create.data) {
+    return (
+      <SecretDialog
+        title={t('Calendar address')}
+        text={t('Copy the address now: it is not shown again. Enter it where you sell the room.')}
+        label={t('Calendar address')}
+        secret={create.data.result.address}
+        onClose={onClose}
+      />
+    );
+  }
   const options = [
     { value: wholeHotel, label: t('Whole hotel') },
     ...(rooms.data ?? []).map(({ id, room_number }) => ({ value: String(id), label: room_number })),
@@ -54,7 +61,7 @@ export function CreateFeedDialog({ onClose }: { onClose: () => void }) {
       open
       size="small"
       title={t('Make calendar address')}
-      description={t('Everybody who has the address can read it, until you revoke it.')}
+      description={t('The address lets its holder read the calendar, until you revoke it.')}
       submitLabel={t('Make address')}
       busyLabel={t('Making...')}
       busy={create.isPending}
@@ -81,35 +88,5 @@ export function CreateFeedDialog({ onClose }: { onClose: () => void }) {
         {t('Show the names of guests')}
       </Checkbox>
     </FormDialog>
-  );
-}
-
-function AddressDialog({ address, onClose }: { address: string; onClose: () => void }) {
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast.success(t('The address is copied')),
-      () => toast.error(t('The address could not be copied. Select it and copy it yourself.')),
-    );
-  return (
-    <Dialog
-      open
-      persistent
-      size="medium"
-      title={t('Calendar address')}
-      description={t('Copy the address now: it is not shown again. Enter it where you sell the room.')}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={() => void copy()}>{t('Copy')}</Button>
-          <Button variant="primary" onClick={onClose}>
-            {t('Done')}
-          </Button>
-        </>
-      }
-    >
-      <code className={styles.address} dir="ltr">
-        {address}
-      </code>
-    </Dialog>
   );
 }

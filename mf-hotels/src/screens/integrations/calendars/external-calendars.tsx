@@ -47,7 +47,7 @@ export function ExternalCalendars() {
     >
       <div className={styles.inset}>
         <p className={styles.muted}>
-          {t('Nights that are sold elsewhere are blocked here, so that nobody books them twice.')}
+          {t('Nights that are sold elsewhere are blocked here, so that no room is sold twice.')}
         </p>
         {list.error ? <Banner tone="error">{list.error.message}</Banner> : null}
       </div>

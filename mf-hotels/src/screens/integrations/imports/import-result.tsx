@@ -20,9 +20,7 @@ export function ImportResult({ imported, onMatchAgain }: ImportResultProps) {
       </Banner>
       {kept_bookings.length > 0 ? (
         <p className={styles.text}>
-          {t(
-            'These bookings were kept because somebody has changed them, checked them in or verified a guest:',
-          )}{' '}
+          {t('These bookings were kept, because they were changed or checked in, or a guest was verified:')}{' '}
           {kept_bookings.map((id) => `#${id}`).join(', ')}
         </p>
       ) : null}
