@@ -1,4 +1,5 @@
 import { importKeptDays, maxImportMegabytes, maxImportRows } from '@suite/contracts/integrations';
+import { currentLocale } from '@suite/i18n';
 import { Banner, Button, classNames, Panel, saveFile, toast } from '@suite/ui';
 import { useRef, useState } from 'react';
 import { t } from '../../../languages/catalog.ts';
@@ -12,7 +13,7 @@ export function ChooseFile({ onRead }: { onRead: (id: number) => void }) {
     if (!file || upload.isPending) return;
     upload.mutate(file, { onSuccess: ({ result }) => onRead(result.id) });
   };
-  const limits = { rows: maxImportRows, size: maxImportMegabytes };
+  const limits = { rows: maxImportRows.toLocaleString(currentLocale()), size: maxImportMegabytes };
   return (
     <Panel title={t('Import bookings')}>
       <div
