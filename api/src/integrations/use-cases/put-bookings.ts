@@ -18,7 +18,7 @@ export async function putBookings(
   const results: BulkResult[] = [];
   for (const row of rows) {
     results.push(await putRow(db, caller, row, deps));
-    // A refused row may have waited for nothing.
+    // Lets other requests run, because a row that is refused may never have waited for the database.
     await setImmediate();
   }
   return results;
