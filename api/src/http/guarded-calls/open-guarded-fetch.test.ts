@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from '@jest/globals';
 import { openGuardedFetch, type GuardedFetch } from './open-guarded-fetch.ts';
@@ -60,4 +61,15 @@ test('an answer that is small as it travels, and too large once it is unpacked, 
   );
   const answer = await open(true)(`http://127.0.0.1:${port}`, {});
   await expect(answer.text()).rejects.toThrow('longer than 1000000 bytes');
+});
+
+test('an answer in many codings is refused, and the end of its time does not end the process', async () => {
+  const port = await listen((_request, response) => {
+    response.writeHead(200, { 'content-encoding': Array.from({ length: 7 }, () => 'gzip').join(', ') });
+    response.write('the rest never comes');
+  });
+  const signal = AbortSignal.timeout(200);
+  await expect(open(true)(`http://127.0.0.1:${port}`, { signal })).rejects.toThrow();
+  // An error without a listener would fail the test here.
+  await sleep(400);
 });

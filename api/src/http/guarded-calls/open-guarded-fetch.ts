@@ -1,7 +1,7 @@
 import { TransformStream } from 'node:stream/web';
 import type { AddressRules } from '@suite/registry';
 import { guardedConnector } from '@suite/registry/guarded-connector';
-import { Agent, fetch, Response, type RequestInit } from 'undici';
+import { Agent, fetch, Response, type Dispatcher, type RequestInit } from 'undici';
 import { isAllowedUrl } from './public-address.ts';
 
 export interface GuardedFetch {
@@ -25,7 +25,7 @@ export function openGuardedFetch(rules: AddressRules, { milliseconds, bytes }: C
     headersTimeout: milliseconds,
     bodyTimeout: milliseconds,
     maxResponseSize: bytes,
-  });
+  }).compose(refuseSeveralCodings);
   return {
     async fetch(url, options) {
       if (!isAllowedUrl(url, rules)) throw new ForbiddenAddressError(`${url} must not be called`);
@@ -35,6 +35,25 @@ export function openGuardedFetch(rules: AddressRules, { milliseconds, bytes }: C
     close: () => agent.close(),
   };
 }
+
+/**
+ * Refuses an answer before `fetch` sees it: `fetch` rejects one with more than five codings, but leaves its body without a
+ * listener, and the next error of the connection would end the process.
+ */
+const refuseSeveralCodings: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) =>
+  dispatch(options, {
+    onRequestStart: (...args) => handler.onRequestStart?.(...args),
+    onRequestUpgrade: (...args) => handler.onRequestUpgrade?.(...args),
+    onResponseStart(controller, status, headers, message) {
+      if (String(headers['content-encoding'] ?? '').includes(',')) {
+        throw new Error('An answer has more than one content coding');
+      }
+      handler.onResponseStart?.(controller, status, headers, message);
+    },
+    onResponseData: (...args) => handler.onResponseData?.(...args),
+    onResponseEnd: (...args) => handler.onResponseEnd?.(...args),
+    onResponseError: (...args) => handler.onResponseError?.(...args),
+  });
 
 function withAtMost(bytes: number, answer: Response): Response {
   if (!answer.body) return answer;

@@ -29,12 +29,12 @@ export function openWebhookSender(rules: AddressRules, timeoutMs = attemptMs): W
   });
   return {
     async send({ url, headers, body }, stopping) {
+      const client = await guarded.load();
       const begunAt = performance.now();
       const duration = () => Math.round(performance.now() - begunAt);
       const timeout = AbortSignal.timeout(timeoutMs);
       const signal = stopping ? AbortSignal.any([stopping, timeout]) : timeout;
       try {
-        const client = await guarded.load();
         const answer = await client.fetch(url, { method: 'POST', headers, body, signal });
         // The status says that the receiver has the event, even if the rest of the answer does not come.
         const text = await readStart(answer.body).catch(() => '');
