@@ -19,6 +19,7 @@ const measures = {
   failover: async () => (await import('./trials/measure-failover.mjs')).measureFailover(),
   load: async (args) => (await import('./trials/measure-load.mjs')).measureLoad(args),
   import: async () => (await import('./trials/measure-import.mjs')).measureImport(),
+  webhooks: async () => (await import('./trials/measure-webhooks.mjs')).measureWebhooks(),
   migrations: async () => (await import('./trials/measure-migrations.mjs')).measureMigrations(),
   scale: async () => (await import('./scale/measure-scale.mjs')).measureScale(),
 };

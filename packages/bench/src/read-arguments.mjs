@@ -3,7 +3,17 @@ import { BenchFailure } from './bench-failure.mjs';
 
 const sections = ['pages', 'api', 'bookings', 'identity'];
 /** Trials, made when they are named. */
-const trials = ['peers', 'crashes', 'failover', 'registry', 'load', 'import', 'migrations', 'scale'];
+const trials = [
+  'peers',
+  'crashes',
+  'failover',
+  'registry',
+  'load',
+  'import',
+  'webhooks',
+  'migrations',
+  'scale',
+];
 const all = [...sections, ...trials];
 
 /**
