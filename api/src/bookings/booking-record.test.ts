@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { FileChoice } from '@suite/contracts/http';
 import { parse } from 'csv-parse/sync';
 import { createTable } from '../http/workbook/write-table.ts';
-import { rowsOf, unzip } from '../testing/read-workbook.ts';
+import { rowsOf, unzip } from '@suite/csv/read-workbook';
 import { bookingCells, bookingSheetColumns } from './booking-record.ts';
 
 const booking = {

@@ -4,7 +4,7 @@ import {
   type GuestLanguage,
   type StayState,
 } from '@suite/contracts/bookings';
-import type { Cell, SheetColumn } from '../http/workbook/write-workbook.ts';
+import type { Cell, SheetColumn } from '@suite/csv/workbook';
 
 type Exported = Omit<Booking, 'created_at' | 'updated_at' | 'guest_language'> & {
   created_at: Date;
