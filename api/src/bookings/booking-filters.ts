@@ -83,6 +83,19 @@ export function linked({ short_id }: SearchTerm, scope: HotelScope): Sql {
     select booking_id from passengers where short_id = ${short_id} and ${ofHotels(scope, 'passengers')}))`;
 }
 
+/**
+ * Compares with bounds, because a plan for any value reads no range for `like`. References end before the last ASCII character.
+ * The caller restricts the hotel; a second condition on one hotel would lead the planner to an index without references.
+ */
+export function referenced({ reference }: SearchTerm, scope: HotelScope): Sql {
+  if (reference === null) return sql`false`;
+  const name = sql`lower(bookings.external_reference collate "C")`;
+  const inRange = sql`bookings.external_reference is not null and ${name} >= ${reference} and ${name} < ${`${reference}\u007F`}`;
+  // The index begins with the hotel.
+  const inHotels = sql`bookings.hotel_id = any (array(select id from hotel_overview))`;
+  return scope.kind === 'all' ? sql`(${inRange} and ${inHotels})` : sql`(${inRange})`;
+}
+
 /** `index` uses the text indexes; `scan` tests each row that the query reads anyway. */
 export type SearchWay = 'index' | 'scan';
 
@@ -107,8 +120,9 @@ export function matching(
 ): Sql {
   if (!term) return sql`true`;
   const { text } = term;
-  if (text === null) return sql`(${numbered(term)} or ${linked(term, scope)})`;
+  const named = sql`${numbered(term)} or ${linked(term, scope)} or ${referenced(term, scope)}`;
+  if (text === null) return sql`(${named})`;
   const hotels = searchesHotels ? sql`or bookings.hotel_id = any ${hotelsNamed(text)}` : empty;
   const guests = searchesGuests ? containing(text, way) : sql`false`;
-  return sql`(${guests} or ${numbered(term)} or ${linked(term, scope)} ${hotels})`;
+  return sql`(${guests} or ${named} ${hotels})`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { FileChoice } from '@suite/contracts/http';
 import { parse } from 'csv-parse/sync';
 import { createTable } from '../http/workbook/write-table.ts';
-import { rowsOf, unzip } from '../testing/read-workbook.ts';
+import { rowsOf, unzip } from '@suite/csv/read-workbook';
 import { bookingCells, bookingSheetColumns } from './booking-record.ts';
 
 const booking = {
@@ -27,7 +27,7 @@ const booking = {
   checked_out_at: new Date('2027-03-30T09:00:00Z'),
   room: { room_id: 4, room_number: '=12A', room_type: 'Double', is_upgrade: false, is_fixed: true },
   verification_token: 'secret',
-  ...{ phone: '+351 91 555 0101', arrival_time: '21:30', requests: '=cot' },
+  ...{ phone: '+351 91 555 0101', arrival_time: '21:30', requests: '=cot', external_reference: 'BDC-4471' },
 };
 
 async function write(choice: FileChoice): Promise<Buffer> {
@@ -63,6 +63,7 @@ test('a booking says who is verified, day by day, and nothing secret', async () 
     Phone: "'+351 91 555 0101",
     'Arrival Time': '21:30',
     Requests: "'=cot",
+    Reference: 'BDC-4471',
   });
 });
 

@@ -4,7 +4,7 @@ import {
   type GuestLanguage,
   type StayState,
 } from '@suite/contracts/bookings';
-import type { Cell, SheetColumn } from '../http/workbook/write-workbook.ts';
+import type { Cell, SheetColumn } from '@suite/csv/workbook';
 
 type Exported = Omit<Booking, 'created_at' | 'updated_at' | 'guest_language'> & {
   created_at: Date;
@@ -45,6 +45,7 @@ export const bookingSheetColumns: readonly SheetColumn[] = [
   { header: 'Phone', width: 20 },
   { header: 'Arrival Time', width: 12 },
   { header: 'Requests', width: 40 },
+  { header: 'Reference', width: 20 },
 ];
 
 const statusOf = ({ is_verified }: { is_verified: boolean }) => (is_verified ? 'Verified' : 'Pending');
@@ -71,6 +72,7 @@ export function bookingCells(booking: Exported): Cell[] {
     booking.phone ?? null,
     booking.arrival_time ?? null,
     booking.requests ?? null,
+    booking.external_reference ?? null,
   ];
 }
 

@@ -11,6 +11,7 @@ import {
   linked,
   matching,
   numbered,
+  referenced,
 } from './booking-filters.ts';
 import type { BookingSelection, SearchWay } from './booking-filters.ts';
 import { rowsOfPage } from './booking-lists.repository.ts';
@@ -96,24 +97,28 @@ export interface BookingHit {
   hotel_name: string;
   checkin_date: string;
   no_nights: number;
+  external_reference?: string | null;
 }
 
 // A text in at least one of 400 bookings fills the list from the newest ones; rarer texts need the index.
 const maxNewest = 2_000;
 const maxIndexed = 4_000;
 
-export function findBookingsByNumber(
+/** An exact number comes first, then an exact reference; at most `maxIndexed` references that begin with the term are ranked. */
+export function findIdentifiedBookings(
   db: Database,
   scope: HotelScope,
   term: SearchTerm,
   take: number,
 ): Promise<BookingHit[]> {
   return db.query<BookingHit>(sql`
-    select bookings.id, bookings.name, null as guest, hotels.hotel_name, bookings.checkin_date, bookings.no_nights,
-      ${stayState} as stay_state
-    from bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
-    where ${inScope(scope)} and (${numbered(term)} or ${linked(term, scope)})
-    order by bookings.id = ${term.id ?? 0} desc, bookings.created_at desc limit ${take}`);
+    with found as (
+      select hotel_id, id from bookings where ${inScope(scope)} and (${numbered(term)} or ${linked(term, scope)})
+      union (select hotel_id, id from bookings where ${inScope(scope)} and ${referenced(term, scope)} limit ${maxIndexed}))
+    select bookings.id, name, null as guest, hotel_name, checkin_date, no_nights, ${stayState} as stay_state, external_reference
+    from found join bookings using (hotel_id, id) join hotel_overview as hotels on hotels.id = hotel_id
+    order by bookings.id = ${term.id ?? 0} desc, (lower(external_reference) = ${term.reference}) is true desc,
+      bookings.created_at desc limit ${take}`);
 }
 
 /** Reads the bookings of the guests in rooms of this number today, on their hotel's own date; a departing guest comes first. */

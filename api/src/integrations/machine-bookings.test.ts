@@ -130,6 +130,14 @@ describe('a booking by its reference', () => {
     expect((await get(reference)).result).toMatchObject({ hotel_id: hotels.own.id, stay_state: 'booked' });
   });
 
+  test('is searched for by its beginning, in the own hotel alone', async () => {
+    await put('Agoda/7-1', payload());
+    const found = async (of: 'own' | 'other') =>
+      (await call('GET', '?search=agoda/7', undefined, of)).result['bookings'];
+    expect(await found('own')).toMatchObject([{ external_reference: 'Agoda/7-1' }]);
+    expect(await found('other')).toEqual([]);
+  });
+
   test('that was posted twice is the same booking, and no other booking takes its reference', async () => {
     const [external_reference, stay] = [nextReference(), payload()];
     const first = await call('POST', '', { ...stay, external_reference });

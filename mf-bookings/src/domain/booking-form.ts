@@ -41,6 +41,8 @@ export interface BookingFormValues extends RoomValues {
   /** Is `HH:MM` by the hotel's clock. */
   arrival_time: string;
   requests: string;
+  /** Belongs to one booking, so that a group has none. */
+  external_reference: string;
   room_count: number | null;
   has_same_type: boolean;
   /** Holds the rooms after the first one; those beyond `room_count` keep their entries. */
@@ -60,6 +62,7 @@ export const emptyBookingForm: BookingFormValues = {
   phone: '',
   arrival_time: '',
   requests: '',
+  external_reference: '',
   passengers: null,
   room_count: 1,
   has_same_type: true,
@@ -185,6 +188,7 @@ export function editFormOf(booking: Booking): BookingFormValues {
     phone: booking.phone ?? '',
     arrival_time: booking.arrival_time ?? '',
     requests: booking.requests ?? '',
+    external_reference: booking.external_reference ?? '',
     passengers:
       guests.length > 0
         ? guests.map((stored) => ({ key: stored.id, name: stored.name, type: stored.type, stored }))
@@ -192,7 +196,8 @@ export function editFormOf(booking: Booking): BookingFormValues {
   };
 }
 
-const factNames = ['phone', 'arrival_time', 'requests'] as const;
+const noFacts = { phone: '', arrival_time: '', requests: '', external_reference: '' };
+const factNames = Object.keys(noFacts) as (keyof typeof noFacts)[];
 
 /** Null clears a fact. */
 function changedFacts(values: BookingFormValues, booking: Booking): Partial<UpdateBookingPayload> {
@@ -206,8 +211,7 @@ export function checkEditForm(
   booking: Booking,
 ): CheckedForm<UpdateBookingPayload> {
   const { updated_at, guest_language: before } = booking;
-  const { passengers = [], guest_language = null, ...sent } = bookingPayload(values);
-  const { phone: _phone, arrival_time: _arrivalTime, requests: _requests, ...fields } = sent;
+  const { passengers = [], guest_language = null, ...fields } = bookingPayload({ ...values, ...noFacts });
   const kept = passengers.map((passenger, index) => {
     const stored = values.passengers?.[index]?.stored;
     return stored ? { ...passenger, id: stored.id } : passenger;

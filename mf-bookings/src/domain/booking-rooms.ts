@@ -58,7 +58,12 @@ export function changeRoom(
 }
 
 function groupPayload(values: BookingFormValues) {
-  const { room_type: _type, passengers: _guests, ...common } = bookingPayload(values);
+  const {
+    room_type: _type,
+    passengers: _guests,
+    external_reference: _reference,
+    ...common
+  } = bookingPayload(values);
   const rooms = roomsOf(values).map((room) => {
     const { room_type, passengers } = bookingPayload({ ...values, ...room });
     return { room_type, passengers };

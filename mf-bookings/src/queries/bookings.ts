@@ -55,6 +55,10 @@ export const useFindArrival = () => {
   });
 };
 
+/** A taken reference is a conflict that belongs beside its field. */
+export const refusesFields = ({ errorType, errors }: BookingFailure) =>
+  errorType === 'VALIDATION_ERROR' || errors.some(({ field }) => field === 'external_reference');
+
 /** Shows the form that its room was sold meanwhile. */
 const refreshWhenSoldOut =
   (queries: QueryClient) =>

@@ -120,7 +120,9 @@ function answerChanges(api: FakeApi, store: BookingStore): void {
       const before = findBooking(store, url);
       const { guest_language = before.guest_language } = fields;
       const { phone = before.phone, arrival_time = before.arrival_time, requests = before.requests } = fields;
-      const after = { ...before, ...changed, guest_language, phone, arrival_time, requests } as Booking;
+      const { external_reference = before.external_reference } = fields;
+      const facts = { phone, arrival_time, requests, external_reference };
+      const after = { ...before, ...changed, guest_language, ...facts } as Booking;
       store.bookings = store.bookings.map((booking) => (booking.id === after.id ? after : booking));
       return after;
     })
@@ -139,14 +141,14 @@ function answerChanges(api: FakeApi, store: BookingStore): void {
 
 function createdBooking({ passengers, ...sent }: Omit<CreateBookingPayload, 'verification_token'>): Booking {
   const { name, email, room_type, checkin_date, checkout_date, no_nights, guest_language = null } = sent;
-  const { phone = null, arrival_time = null, requests = null } = sent;
+  const { phone = null, arrival_time = null, requests = null, external_reference = null } = sent;
   const guests = passengers.map((guest, index) => ({
     ...guest,
     ...{ id: index + 1, is_verified: false, short_id: null },
   }));
   return bookingFactory.build({
     ...{ name, email, room_type, checkin_date, checkout_date, no_nights, passengers: guests },
-    ...{ guest_language, phone, arrival_time, requests },
+    ...{ guest_language, phone, arrival_time, requests, external_reference },
   });
 }
 

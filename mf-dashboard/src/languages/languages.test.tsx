@@ -3,7 +3,7 @@ import { changeLanguage } from '@suite/i18n';
 import { attentionItemFactory, dashboardFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';
 import { chartTip } from '../components/chart/chart-options.ts';
-import { csvFileName } from '../components/chart/chart-panel.tsx';
+import { chartFileName } from '../components/chart/chart-panel.tsx';
 import { describeItem, describeStay } from '../domain/attention-items.ts';
 import { clockTime, timeSince } from '../domain/display-time.ts';
 import { formatShort } from '../domain/display-number.ts';
@@ -50,8 +50,8 @@ describe('in German', () => {
     expect(clockTime('2027-03-06T09:00:00Z', 'Europe/Lisbon', now)).toBe('06.03.2027, 09:00');
     expect(timeSince('2027-03-04T20:00:00Z', now)).toBe('gestern');
     expect(withSpaces(formatShort(2_450_000))).toBe('2,5 Mio.');
-    expect(csvFileName('Zimmerstatus im Überblick', { from: 'a', to: 'b' })).toBe(
-      'zimmerstatus-im-überblick-a-b.csv',
+    expect(chartFileName('Zimmerstatus im Überblick', { from: 'a', to: 'b' })).toBe(
+      'zimmerstatus-im-überblick-a-b',
     );
   });
 });

@@ -1,3 +1,4 @@
+export { tableFile, type Table } from './table-file.ts';
 export {
   byteOrderMark,
   csvFile,

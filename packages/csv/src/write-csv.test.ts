@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { csvFile, csvRecord, exportFileName, separatorIn, withoutFormula } from './write-csv.ts';
+import { tableFile } from './table-file.ts';
+import { csvRecord, exportFileName, separatorIn, withoutFormula } from './write-csv.ts';
 
 const hostile = [
   'Smith, John',
@@ -122,7 +123,8 @@ test('a file is named after the records and the moment of its export', () => {
 });
 
 test('a file begins with its headings, and is marked as UTF-8', async () => {
-  const file = csvFile(['Name', 'Rooms'], [['Åre, Lodge', 12]]);
+  const table = { name: 'Hotels', headings: ['Name', 'Rooms'], records: [['Åre, Lodge', 12]] };
+  const file = await tableFile('csv', table, 'comma');
   const bytes = new Uint8Array(await file.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes)).toBe('Name,Rooms\r\n"Åre, Lodge",12\r\n');

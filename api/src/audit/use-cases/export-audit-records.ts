@@ -4,7 +4,7 @@ import type { Database } from '@suite/database';
 import type { QueryOf } from '@suite/contracts/http';
 import { streamText } from '../../http/endpoints/stream-text.ts';
 import { createTable } from '../../http/workbook/write-table.ts';
-import type { Cell, SheetColumn } from '../../http/workbook/write-workbook.ts';
+import type { Cell, SheetColumn } from '@suite/csv/workbook';
 import { toAuditRecord } from '../to-audit-record.ts';
 import { findEntries, type AuditEntryRow } from '../audit-log.repository.ts';
 import { requireAuditReach } from '../audit.policy.ts';

@@ -1,3 +1,4 @@
+import { referenceField } from '@suite/contracts/bookings';
 import { normalizeDigits, normalizePhone } from '@suite/contracts/forms';
 
 const largestId = 2_147_483_647;
@@ -8,11 +9,13 @@ const namedBooking =
 
 /**
  * `12` searches for the text and booking 12, `AB12CD` for the text and a short ID; with `#`, the text is not searched.
+ * A text that can begin a reference of another system is searched as one, in lower case.
  */
 export interface SearchTerm {
   text: string | null;
   id: number | null;
   short_id: string | null;
+  reference: string | null;
 }
 
 const phoneNumber = /^\+?[\d\s()./-]+$/;
@@ -35,5 +38,7 @@ export function readSearchTerm(search: string | undefined): SearchTerm | null {
   const [, mark, characters] = /^(#?)([\da-f]{6})$/i.exec(number) ?? [];
   const short_id = characters?.toUpperCase() ?? null;
   const isExact = (sign === '#' && id !== null) || mark === '#';
-  return { text: isExact ? null : text, id, short_id };
+  const name = normalizeDigits(text);
+  const reference = referenceField.isValidSync(name) ? name.toLowerCase() : null;
+  return { text: isExact ? null : text, id, short_id, reference };
 }

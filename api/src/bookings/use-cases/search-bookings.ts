@@ -6,8 +6,8 @@ import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import type { FoundHit } from '../../text-search/found-hit.ts';
 import {
-  findBookingsByNumber,
   findBookingsInRoom,
+  findIdentifiedBookings,
   findIndexedByGuest,
   findNewestByGuest,
   type BookingHit,
@@ -21,17 +21,15 @@ export async function searchBookings(db: Database, caller: Caller, q: string): P
   const term = readSearchTerm(q);
   if (!term) return [];
   const { scope } = caller;
-  const numbered =
-    term.id === null && term.short_id === null
-      ? []
-      : await findBookingsByNumber(db, scope, term, maxHitsPerKind);
+  const isName = term.id !== null || term.short_id !== null || term.reference !== null;
+  const identified = isName ? await findIdentifiedBookings(db, scope, term, maxHitsPerKind) : [];
   const room_number = seesGuests(caller) ? roomNumberIn(q) : null;
   const inRoom = room_number === null ? [] : await findBookingsInRoom(db, scope, room_number, maxHitsPerKind);
   const guests = term.text !== null && seesGuests(caller) ? await findGuests(db, caller, term.text) : [];
   const mask = guestsSeenBy(caller);
   return [
     ...inRoom.map((hit) => bookingHit(caller, hit, 'guest', { message: hit.name }, numberOf(hit))),
-    ...numbered.map((hit) => {
+    ...identified.map((hit) => {
       const { name } = mask({ ...hit, email: '', passengers: [] });
       return bookingHit(caller, hit, 'booking', numberOf(hit), { message: name });
     }),
@@ -50,7 +48,7 @@ async function findGuests(db: Database, { scope }: Caller, text: string): Promis
 
 function bookingHit(
   { scope }: Caller,
-  { id, hotel_name, checkin_date, no_nights, stay_state }: BookingHit,
+  { id, hotel_name, checkin_date, no_nights, stay_state, external_reference }: BookingHit,
   kind: 'booking' | 'guest',
   title: Message,
   about: Message,
@@ -59,7 +57,9 @@ function bookingHit(
   const stay = codedMessage('BOOKING_HIT_NIGHTS', { date: { date: checkin_date }, no_nights });
   const code = stateCodes[stay_state];
   const state = code ? [codedMessage(code, {})] : [];
-  return { kind, id, title, details: [about, ...hotel, stay, ...state], path: `/bookings?id=${id}` };
+  const named = external_reference ? [{ message: external_reference }] : [];
+  const details = [about, ...named, ...hotel, stay, ...state];
+  return { kind, id, title, details, path: `/bookings?id=${id}` };
 }
 
 const stateCodes: Readonly<Partial<Record<StayState, PlainCode>>> = {

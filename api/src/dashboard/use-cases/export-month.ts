@@ -6,7 +6,7 @@ import { stayStateNames } from '../../bookings/bookings.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { streamText } from '../../http/endpoints/stream-text.ts';
 import { createTable } from '../../http/workbook/write-table.ts';
-import type { Cell, SheetColumn } from '../../http/workbook/write-workbook.ts';
+import type { Cell, SheetColumn } from '@suite/csv/workbook';
 import { requireOwnHotel } from '../dashboard.policy.ts';
 import { readMonth, type MonthStay, type MonthTotal } from '../months.repository.ts';
 

@@ -12,7 +12,7 @@ import {
   openHotel,
   type StoredStay,
 } from '../../testing/contexts/open-dashboard-test.ts';
-import { rowsOf, unzip } from '../../testing/read-workbook.ts';
+import { rowsOf, unzip } from '@suite/csv/read-workbook';
 import { exportMonth } from './export-month.ts';
 import { listMonths } from './list-months.ts';
 

@@ -3,7 +3,7 @@ import { fileTypes } from '@suite/contracts/http';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
-import { rowsOf, unzip } from '../../testing/read-workbook.ts';
+import { rowsOf, unzip } from '@suite/csv/read-workbook';
 
 let server: TestApp;
 let headers: { cookie: string; origin: string };

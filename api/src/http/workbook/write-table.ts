@@ -1,6 +1,22 @@
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw, type ZlibOptions } from 'node:zlib';
 import type { FileChoice } from '@suite/contracts/http';
 import { byteOrderMark, csvRecord } from '@suite/csv';
-import { createWorkbook, type Cell, type Sheet, type SheetWriter } from './write-workbook.ts';
+import {
+  createWorkbook,
+  createZip,
+  type Cell,
+  type Packer,
+  type Sheet,
+  type SheetWriter,
+} from '@suite/csv/workbook';
+
+const deflate = promisify<Uint8Array, ZlibOptions, Buffer<ArrayBuffer>>(deflateRaw);
+
+const zlibPacker: Packer = {
+  crc32,
+  deflate: async (bytes) => [await deflate(bytes, { finishFlush: constants.Z_SYNC_FLUSH })],
+};
 
 type Send = (piece: string | Buffer) => Promise<void>;
 
@@ -9,7 +25,12 @@ export function createTable(send: Send, choice: FileChoice, sheet: Sheet): Sheet
   let opened: SheetWriter | undefined;
   const open = async () =>
     (opened ??=
-      choice.format === 'xlsx' ? await createWorkbook(send, sheet) : await createCsv(send, choice, sheet));
+      choice.format === 'xlsx'
+        ? await createWorkbook(
+            createZip((bytes) => send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)), zlibPacker),
+            sheet,
+          )
+        : await createCsv(send, choice, sheet));
   return {
     add: async (rows) => (await open()).add(rows),
     end: async () => (await open()).end(),

@@ -4,7 +4,7 @@ import { t } from '../../languages/catalog.ts';
 import styles from './booking-form.module.css';
 import type { BookingForm } from './booking-stay-fields.tsx';
 
-const fields = ['phone', 'arrival_time', 'requests'] as const;
+const fields = ['phone', 'arrival_time', 'requests', 'external_reference'] as const;
 
 /** Opens by itself for an error in it. */
 export function BookingMoreFields({ form, startsOpen }: { form: BookingForm; startsOpen: boolean }) {
@@ -28,6 +28,15 @@ export function BookingMoreFields({ form, startsOpen }: { form: BookingForm; sta
           <FormField label={t('Expected arrival')} error={errorOf('arrival_time')}>
             <TextInput {...inputOf(form, 'arrival_time')} type="time" />
           </FormField>
+          {form.values.room_count === 1 ? (
+            <FormField
+              label={t('Reference')}
+              error={errorOf('external_reference')}
+              hint={t("The booking's name in another system")}
+            >
+              <TextInput {...inputOf(form, 'external_reference')} autoComplete="off" maxLength={100} />
+            </FormField>
+          ) : null}
           <div className={styles.wholeRow}>
             <FormField
               label={t('Requests')}

@@ -15,7 +15,7 @@ import { BookingMoreFields } from '../../components/booking-form/booking-more-fi
 import { BookingStayFields, useBookingForm } from '../../components/booking-form/booking-stay-fields.tsx';
 import { DateConflict } from '../../components/booking-form/date-conflict.tsx';
 import { t, tn } from '../../languages/catalog.ts';
-import { useCreateBookings, type BookingFailure } from '../../queries/bookings.ts';
+import { refusesFields, useCreateBookings, type BookingFailure } from '../../queries/bookings.ts';
 import { roomsLeftQuery } from '../../queries/rooms-left.query.ts';
 import { RoomSections } from './room-sections.tsx';
 
@@ -96,11 +96,12 @@ function useCreateAttempt(
   const [problem, setProblem] = useState<string>();
   const [followUps, setFollowUps] = useState(0);
 
-  const fail = (attempt: Attempt, { errorType, message, errors }: BookingFailure) => {
+  const fail = (attempt: Attempt, failure: BookingFailure) => {
+    const { errorType, message, errors } = failure;
     if (errorType === 'DATE_RANGE_CONFLICT') {
       toast.error(message, { durationMs: conflictToastMs });
       setConflict(attempt);
-    } else if (errorType === 'VALIDATION_ERROR') {
+    } else if (refusesFields(failure)) {
       toast.error(message, { durationMs: validationToastMs });
       form.refuse(errors.map(({ field, message: text }) => ({ field: formFieldOf(field), message: text })));
     } else if (errorType === 'HOTEL_NOT_FOUND') {

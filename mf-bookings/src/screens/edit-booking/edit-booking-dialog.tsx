@@ -19,7 +19,7 @@ import { BookingMoreFields } from '../../components/booking-form/booking-more-fi
 import { BookingStayFields, useBookingForm } from '../../components/booking-form/booking-stay-fields.tsx';
 import { DateConflict } from '../../components/booking-form/date-conflict.tsx';
 import { t } from '../../languages/catalog.ts';
-import { useUpdateBooking, type BookingFailure } from '../../queries/bookings.ts';
+import { refusesFields, useUpdateBooking, type BookingFailure } from '../../queries/bookings.ts';
 import { roomsLeftQuery } from '../../queries/rooms-left.query.ts';
 
 interface EditBookingDialogProps {
@@ -172,7 +172,7 @@ function useUpdateAttempt({ id, onUpdated, onRefused }: UpdateAttemptOptions) {
       setRefusal({ kind: 'conflict', message, payload });
     } else if (errorType === 'VERIFICATION_ENDS') {
       setRefusal({ kind: 'verification', message, payload });
-    } else if (errorType === 'VALIDATION_ERROR') {
+    } else if (refusesFields(failure)) {
       toast.error(message, { durationMs: validationToastMs });
       onRefused(errors);
     } else {

@@ -35,7 +35,7 @@ import styles from './list-bookings.module.css';
 
 const guestsHidden = () =>
   t(
-    "Guests' names and e-mail addresses are hidden because your roles have no permission for bookings. You can search by booking number or short ID.",
+    "Guests' names and e-mail addresses are hidden because your roles have no permission for bookings. You can search by booking number, short ID or reference.",
   );
 
 const subtitleFor = (seesAllHotels: boolean) =>

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { fileTypes } from '@suite/contracts/http';
 import { renderScreen } from '@suite/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ChartModel } from '../../domain/chart-models.ts';
-import { ChartPanel, csvFileName } from './chart-panel.tsx';
+import { ChartPanel, chartFileName } from './chart-panel.tsx';
 
 const drawing: { fails: boolean; isLate: boolean } = { fails: false, isLate: false };
 jest.mock('./drawn-chart.tsx', () => ({
@@ -144,8 +145,11 @@ test('its figures can be kept as a file', async () => {
   });
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'CSV of Weekly Activity' }));
+  await user.click(screen.getByRole('button', { name: 'Excel file of Weekly Activity' }));
+  await waitFor(() => expect(files).toHaveLength(2));
   click.mockRestore();
-  expect(names).toEqual(['weekly-activity-2027-03-04-2027-03-05.csv']);
+  expect(names).toEqual(['csv', 'xlsx'].map((format) => `weekly-activity-2027-03-04-2027-03-05.${format}`));
+  expect(files[1]?.type).toBe(fileTypes.xlsx);
   const reader = new FileReader();
   const text = new Promise((resolve) => (reader.onload = () => resolve(reader.result)));
   reader.readAsText(files[0]!);
@@ -154,5 +158,5 @@ test('its figures can be kept as a file', async () => {
 
 test('a file is named after its chart and days', () => {
   const range = { from: '2027-03-01', to: '2027-03-07' };
-  expect(csvFileName('Rush Hours Analysis', range)).toBe('rush-hours-analysis-2027-03-01-2027-03-07.csv');
+  expect(chartFileName('Rush Hours Analysis', range)).toBe('rush-hours-analysis-2027-03-01-2027-03-07');
 });

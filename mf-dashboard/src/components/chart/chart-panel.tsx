@@ -1,6 +1,7 @@
-import { Button, Icon, Panel, saveFile, classNames } from '@suite/ui';
+import { Button, Icon, Panel, saveFile, toast, classNames } from '@suite/ui';
 import { useState } from 'react';
-import { csvFile, separatorIn } from '@suite/csv';
+import type { FileFormat } from '@suite/contracts/http';
+import { separatorIn, tableFile } from '@suite/csv';
 import { currentLanguage } from '@suite/i18n';
 import { showsSomething, type ChartModel, type Figures } from '../../domain/chart-models.ts';
 import { t } from '../../languages/catalog.ts';
@@ -14,12 +15,19 @@ interface ChartPanelProps {
   range: { from: string; to: string };
 }
 
-const fileOf = ({ columns, rows }: Figures) => csvFile(columns, rows, separatorIn(currentLanguage()));
-
 export function ChartPanel({ model, range }: ChartPanelProps) {
   const [isTable, setTable] = useState(false);
   const { title } = model;
   const draws = showsSomething(model) && !isTable;
+  const exportAs = async (format: FileFormat) => {
+    const table = { name: title, headings: model.columns, records: model.rows };
+    try {
+      const file = await tableFile(format, table, separatorIn(currentLanguage()));
+      saveFile(`${chartFileName(title, range)}.${format}`, file);
+    } catch {
+      toast.error(t('The Excel file could not be made. Please try again.'));
+    }
+  };
   return (
     <Panel
       title={title}
@@ -39,9 +47,17 @@ export function ChartPanel({ model, range }: ChartPanelProps) {
             variant="text"
             icon={<Icon name="download" />}
             aria-label={t('CSV of {title}', { title })}
-            onClick={() => saveFile(csvFileName(title, range), fileOf(model))}
+            onClick={() => void exportAs('csv')}
           >
             {t('CSV')}
+          </Button>
+          <Button
+            size="small"
+            variant="text"
+            aria-label={t('Excel file of {title}', { title })}
+            onClick={() => void exportAs('xlsx')}
+          >
+            {t('Excel')}
           </Button>
         </>
       }
@@ -89,8 +105,8 @@ function FiguresTable({ title, columns, rows, isVisible }: FiguresTableProps) {
   );
 }
 
-/** Builds names such as `rush-hours-analysis-2027-03-01-2027-03-07.csv`. */
-export function csvFileName(title: string, { from, to }: { from: string; to: string }): string {
+/** Builds names such as `rush-hours-analysis-2027-03-01-2027-03-07`. */
+export function chartFileName(title: string, { from, to }: { from: string; to: string }): string {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return `${[...words, from, to].join('-')}.csv`;
+  return [...words, from, to].join('-');
 }

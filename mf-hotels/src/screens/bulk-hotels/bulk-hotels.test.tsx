@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { approveHotelEndpoint, listHotelsEndpoint, rejectHotelEndpoint } from '@suite/contracts/hotels';
+import { fileTypes } from '@suite/contracts/http';
 import { refusal } from '@suite/testing';
 import { hotelFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
@@ -72,13 +73,16 @@ test('many are rejected for one reason, or each for its own', async () => {
   ]);
 });
 
-test('the chosen are exported as a file', async () => {
+test.each([
+  ['Export Selected', 'csv'],
+  ['Export Selected as Excel file', 'xlsx'],
+] as const)('%s writes the chosen hotels', async (name, format) => {
   const made = jest.fn<(file: Blob) => string>(() => 'blob:hotels');
   Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const view = await choose(['Costa']);
-  await view.user.click(screen.getByRole('button', { name: 'Export Selected' }));
-  const [file] = made.mock.calls[0]!;
-  expect(file.type).toBe('text/csv; charset=utf-8');
+  await view.user.click(screen.getByRole('button', { name }));
   expect(await screen.findByText('1 hotel exported')).toBeInTheDocument();
+  const [file] = made.mock.calls[0]!;
+  expect(file.type).toBe(fileTypes[format]);
 });

@@ -1,12 +1,8 @@
 import type { Hotel } from '@suite/contracts/hotels';
-import { csvFile, exportFileName, separatorIn } from '@suite/csv';
-import { currentLanguage } from '@suite/i18n';
 import {
   Button,
   Icon,
-  saveFile,
   SelectionBar,
-  toast,
   useDialog,
   BulkDialog,
   Checkbox,
@@ -18,9 +14,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnsaved } from '@suite/session';
 import { useState } from 'react';
-import { hotelHeadings, hotelRecord } from '../../domain/hotel-record.ts';
 import { t, tn } from '../../languages/catalog.ts';
 import { reloadRows, approveHotel, rejectHotel } from '../../queries/hotels.ts';
+import { ExportHotels } from './export-hotels.tsx';
 
 export function BulkHotels({ selection }: { selection: Selection<Hotel> }) {
   const { chosen, clear, table } = selection;
@@ -33,11 +29,6 @@ export function BulkHotels({ selection }: { selection: Selection<Hotel> }) {
     onFinished: () => void reloadRows(queries),
     onDone: (settled: readonly Hotel[]) => table.onChoose(settled, false),
   };
-  const exportChosen = () => {
-    const file = csvFile(hotelHeadings(), chosen.map(hotelRecord), separatorIn(currentLanguage()));
-    saveFile(exportFileName('hotels', new Date()), file);
-    toast.success(tn(chosen.length, '{count} hotel exported', '{count} hotels exported'));
-  };
   return (
     <>
       <SelectionBar label={t('Chosen hotels')} count={chosen.length} onClear={clear}>
@@ -47,9 +38,7 @@ export function BulkHotels({ selection }: { selection: Selection<Hotel> }) {
         <Button size="small" icon={<Icon name="close" />} onClick={() => bulk.show('reject', chosen)}>
           {t('Reject Selected')}
         </Button>
-        <Button size="small" icon={<Icon name="download" />} onClick={exportChosen}>
-          {t('Export Selected')}
-        </Button>
+        <ExportHotels chosen={chosen} />
       </SelectionBar>
       {bulk.thing && bulk.kind === 'approve' ? <ApproveHotelsDialog key={bulk.opening} {...dialog} /> : null}
       {bulk.thing && bulk.kind === 'reject' ? <RejectHotelsDialog key={bulk.opening} {...dialog} /> : null}

@@ -5,7 +5,7 @@ import { staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
 import { act, screen, within } from '@testing-library/react';
 import { openStaff } from '../../testing/open-staff.tsx';
-import { staffHeadings, staffRecord } from './bulk-staff.tsx';
+import { staffTable } from './bulk-staff.tsx';
 
 const admin = userProfileFactory.hotelAdmin().build();
 const named = (usr_firstname: string, fields: object = {}) =>
@@ -54,8 +54,8 @@ test('a colleague has a cell under each heading, blank where nothing is known', 
     last_login: null,
     is_active: false,
   });
-  const headings = staffHeadings();
-  const record = Object.fromEntries(staffRecord(staff).map((cell, index) => [headings[index], cell]));
+  const { headings, records } = staffTable([staff]);
+  const record = Object.fromEntries(records[0]?.map((cell, index) => [headings[index], cell]) ?? []);
   expect(Object.keys(record)).toEqual(headings);
   expect(record).toMatchObject({ Phone: '', Position: 'Clerk', Status: 'Inactive', 'Last Login': '' });
 });

@@ -1,19 +1,17 @@
 import type { Staff } from '@suite/contracts/staff-roles';
-import { csvFile, exportFileName, separatorIn } from '@suite/csv';
-import { currentLanguage } from '@suite/i18n';
+import type { Table } from '@suite/csv';
 import { useSession } from '@suite/session';
 import {
   BulkDialog,
   Button,
   Icon,
-  saveFile,
   SelectionBar,
-  toast,
   useDialog,
   type Selection,
   type BulkAction,
 } from '@suite/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { ExportSelected } from '../../components/export-selected.tsx';
 import { fullName } from '../../domain/describe-person.ts';
 import { t, tn } from '../../languages/catalog.ts';
 import { invalidateStaff, activateStaff, deactivateStaff } from '../../queries/staff.ts';
@@ -23,20 +21,13 @@ export function BulkStaff({ selection }: { selection: Selection<Staff> }) {
   const { user } = useSession();
   const queries = useQueryClient();
   const bulk = useDialog<'deactivate', readonly Staff[]>('deactivate');
-  const exportChosen = () => {
-    const file = csvFile(staffHeadings(), chosen.map(staffRecord), separatorIn(currentLanguage()));
-    saveFile(exportFileName('staff', new Date()), file);
-    toast.success(tn(chosen.length, '{count} exported', '{count} exported'));
-  };
   return (
     <>
       <SelectionBar label={t('Chosen staff')} count={chosen.length} onClear={clear}>
         <Button size="small" icon={<Icon name="logout" />} onClick={() => bulk.show('deactivate', chosen)}>
           {t('Deactivate Selected')}
         </Button>
-        <Button size="small" icon={<Icon name="download" />} onClick={exportChosen}>
-          {t('Export Selected')}
-        </Button>
+        <ExportSelected subject="staff" table={() => staffTable(chosen)} />
       </SelectionBar>
       {bulk.thing ? (
         <BulkDialog
@@ -106,6 +97,8 @@ const columns: readonly [title: () => string, cellOf: (staff: Staff) => string |
   [() => t('Last Login'), ({ last_login }) => last_login ?? ''],
 ];
 
-export const staffHeadings = () => columns.map(([title]) => title());
-
-export const staffRecord = (staff: Staff) => columns.map(([, cellOf]) => cellOf(staff));
+export const staffTable = (staff: readonly Staff[]): Table => ({
+  name: t('Staff'),
+  headings: columns.map(([title]) => title()),
+  records: staff.map((one) => columns.map(([, cellOf]) => cellOf(one))),
+});

@@ -1,20 +1,13 @@
 import type { Role } from '@suite/contracts/staff-roles';
-import { csvFile, exportFileName, separatorIn } from '@suite/csv';
-import { currentLanguage } from '@suite/i18n';
-import { Button, Icon, saveFile, SelectionBar, toast, type Selection } from '@suite/ui';
-import { t, tn } from '../../languages/catalog.ts';
+import type { Table } from '@suite/csv';
+import { SelectionBar, type Selection } from '@suite/ui';
+import { ExportSelected } from '../../components/export-selected.tsx';
+import { t } from '../../languages/catalog.ts';
 
 export function ExportRolesBar({ selection: { chosen, clear } }: { selection: Selection<Role> }) {
-  const exportChosen = () => {
-    const file = csvFile(roleHeadings(), chosen.map(roleRecord), separatorIn(currentLanguage()));
-    saveFile(exportFileName('roles', new Date()), file);
-    toast.success(tn(chosen.length, '{count} exported', '{count} exported'));
-  };
   return (
     <SelectionBar label={t('Chosen roles')} count={chosen.length} onClear={clear}>
-      <Button size="small" icon={<Icon name="download" />} onClick={exportChosen}>
-        {t('Export Selected')}
-      </Button>
+      <ExportSelected subject="roles" table={() => roleTable(chosen)} />
     </SelectionBar>
   );
 }
@@ -28,6 +21,8 @@ const columns: readonly [title: () => string, cellOf: (role: Role) => string | n
   [() => t('Created At'), ({ created_at }) => created_at],
 ];
 
-export const roleHeadings = () => columns.map(([title]) => title());
-
-export const roleRecord = (role: Role) => columns.map(([, cellOf]) => cellOf(role));
+export const roleTable = (roles: readonly Role[]): Table => ({
+  name: t('Roles'),
+  headings: columns.map(([title]) => title()),
+  records: roles.map((role) => columns.map(([, cellOf]) => cellOf(role))),
+});

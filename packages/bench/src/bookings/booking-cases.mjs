@@ -25,6 +25,7 @@ const questions = [
   ['search: a name of many', list('page=1&search=adler'), true],
   ['search: what all have', list('page=1&search=measured'), true],
   ['search: one guest', list('page=1&search=guest-77770@'), true],
+  ['search: a reference', list('page=1&search=bdc-77771'), true],
   ['search: two letters, by name, pending', list('page=1&search=an&sort=name&status=pending'), false],
   ['figures', '/api/bookings/stats', true],
   ["today's arrivals", '/api/bookings/arrivals?page=1&limit=10', true],

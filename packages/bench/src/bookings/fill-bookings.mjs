@@ -9,7 +9,7 @@ const last =
 
 /**
  * Bookings made over two years, for days from 500 days ago on: 600,000 in the hotel of `admin@seaview.test`, the others spread evenly over
- * a thousand hotels; every third has two guests. Every run enters the same, around today.
+ * a thousand hotels; every third has two guests, and two in five a reference. Every run enters the same, around today.
  * Links have their short IDs, because a server otherwise reads all of them at its start.
  * Indexes are taken down meanwhile and triggers are silent, so what they keep is filled in afterwards, as a migration would.
  * @param {string} url
@@ -64,14 +64,14 @@ const insertHotels = `
 const insertBookings = `
   insert into bookings (hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, is_verified,
     verified_at, checked_in_at, checked_out_at, no_show_at, cancelled_at, search, verification_token_hash, verification_token_encrypted,
-    short_id, created_at, updated_at)
+    short_id, external_reference, created_at, updated_at)
   select case when n % 10 < 6 and n <= $4::int / 6 * 10 then large else of_all[1 + n / 10 % array_length(of_all, 1)] end,
     guest, email, (array['Single', 'Double', 'Triple', 'Deluxe', 'Family'])[1 + n % 5],
     day, case when n % 50 > 0 then day + nights end, nights, n % 7 < 3, case when n % 7 < 3 then day + time '14:00' end,
     case when came then day + time '15:00' end, case when came and day + nights < current_date then day + nights + time '10:00' end,
     case when day < current_date and n % 40 = 1 then day + time '23:00' end, case when n % 40 = 2 then entered end,
     lower(guest || ' ' || email), sha256(('measured ' || n)::bytea), sha512(n::text::bytea),
-    upper(lpad(to_hex(n), 6, '0')), entered, entered
+    upper(lpad(to_hex(n), 6, '0')), case when n % 5 < 2 then 'BDC-' || n end, entered, entered
   from generate_series(1, $1::int) as n,
     (select array_agg(id order by id) as of_all from hotels where registration_number like 'MEASURED-%') as others,
     (select hotel_id as large from users where usr_email = 'admin@seaview.test') as seaview,

@@ -5,6 +5,7 @@ export {
   maxGroupRooms,
   type CreateGroupPayload,
 } from './booking-groups.endpoint.ts';
+export { referenceField } from './booking-fields.schema.ts';
 export { bookingSorts, readBookingOrder } from './booking-filters.schema.ts';
 export type { BookingFilters, BookingOrder, BookingSort } from './booking-filters.schema.ts';
 export {

@@ -1,11 +1,16 @@
-import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw } from 'node:zlib';
+type Bytes = Uint8Array<ArrayBuffer>;
 
-export type Send = (bytes: Buffer) => Promise<void>;
+export type Send = (bytes: Bytes) => Promise<void>;
+
+export interface Packer {
+  crc32(bytes: Uint8Array, before: number): number;
+  /** Returns blocks (RFC 1951) that end with a whole byte, none of which is the last of its stream. */
+  deflate(bytes: Bytes): Promise<readonly Bytes[]>;
+}
 
 /** Offsets and sizes are in bytes. */
 interface Entry {
-  name: Buffer;
+  name: Bytes;
   offset: number;
   crc: number;
   packed: number;
@@ -17,13 +22,18 @@ export interface ZipEntry {
   end(): Promise<void>;
 }
 
-const deflate = promisify<Buffer, { finishFlush?: number }, Buffer>(deflateRaw);
+const emptyLastBlock = Uint8Array.of(3, 0);
 
-function record(signature: number, fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer {
-  const bytes = Buffer.alloc(4 + fields.reduce((sum, [length]) => sum + length, 0));
-  let at = bytes.writeUInt32LE(signature);
-  for (const [length, value] of fields) at = bytes.writeUIntLE(value, at, length);
-  return bytes;
+function record(signature: number, fields: readonly (readonly [bytes: 2 | 4, value: number])[]) {
+  const view = new DataView(new ArrayBuffer(4 + fields.reduce((sum, [length]) => sum + length, 0)));
+  view.setUint32(0, signature, true);
+  let at = 4;
+  for (const [length, value] of fields) {
+    if (length === 2) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+    at += length;
+  }
+  return new Uint8Array(view.buffer);
 }
 
 const version = [2, 20] as const;
@@ -45,35 +55,41 @@ const describeEntry = (entry: Entry) => [
   ...([[2, entry.name.length], none] as const),
 ];
 
+export interface Zip {
+  open(name: string): Promise<ZipEntry>;
+  end(): Promise<void>;
+}
+
 /** Writes a ZIP file (APPNOTE 6.3) of entries below 4 GB, one after another, and holds none of them in memory. */
-export function createZip(send: Send): { open(name: string): Promise<ZipEntry>; end(): Promise<void> } {
+export function createZip(send: Send, { crc32, deflate }: Packer): Zip {
   const entries: Entry[] = [];
+  const encoder = new TextEncoder();
   let offset = 0;
-  const put = async (...parts: Buffer[]) => {
-    const bytes = Buffer.concat(parts);
-    offset += bytes.length;
-    await send(bytes);
+  const put = async (...parts: Bytes[]) => {
+    for (const part of parts) {
+      offset += part.length;
+      await send(part);
+    }
   };
   return {
     async open(name) {
-      const entry = { name: Buffer.from(name), offset, crc: 0, packed: 0, size: 0 };
+      const entry = { name: encoder.encode(name), offset, crc: 0, packed: 0, size: 0 };
       entries.push(entry);
       await put(record(0x04034b50, describeEntry(entry)), entry.name);
-      const pack = async (bytes: Buffer, finishFlush: number) => {
-        const packed = await deflate(bytes, { finishFlush });
-        entry.packed += packed.length;
-        await put(packed);
+      const putContent = async (blocks: readonly Bytes[]) => {
+        for (const { length } of blocks) entry.packed += length;
+        await put(...blocks);
       };
       return {
         async write(text) {
-          const bytes = Buffer.from(text);
+          const bytes = encoder.encode(text);
           // The checksum of nothing would be 0 and not the one before it.
           if (bytes.length > 0) entry.crc = crc32(bytes, entry.crc);
           entry.size += bytes.length;
-          await pack(bytes, constants.Z_SYNC_FLUSH);
+          await putContent(await deflate(bytes));
         },
         async end() {
-          await pack(Buffer.alloc(0), constants.Z_FINISH);
+          await putContent([emptyLastBlock]);
           await put(record(0x08074b50, sumsOf(entry)));
         },
       };

@@ -1,10 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { rowsOf, unzip } from '../../testing/read-workbook.ts';
+import { rowsOf, unzip } from './read-workbook.ts';
+import { tableFile } from '../table-file.ts';
+import { storingPacker } from './workbook-file.ts';
 import { createWorkbook, type Cell } from './write-workbook.ts';
+import { createZip } from './write-zip.ts';
 
 async function write(...batches: Cell[][][]) {
-  const sent: Buffer[] = [];
-  const sheet = await createWorkbook(async (bytes) => void sent.push(bytes), {
+  const sent: Uint8Array[] = [];
+  const zip = createZip(async (bytes) => void sent.push(bytes), storingPacker);
+  const sheet = await createWorkbook(zip, {
     ...{ name: '2027-03', timeZone: 'UTC' },
     columns: [
       { header: 'Room <1>', width: 10 },
@@ -67,4 +71,27 @@ test('batches make one sheet', async () => {
   );
   const rows = rowsOf(await sheetOf(...batches));
   expect(rows.slice(1).map(({ A }) => A)).toEqual(Array.from({ length: 1_500 }, (_, row) => row));
+});
+
+test('a file of a screen has guarded nothing, fits its columns and names its sheet as Excel accepts', async () => {
+  const records = [
+    ['+351 91 555 0101', '=1+1', 7],
+    ['x'.repeat(70_000), '', -0.5],
+  ];
+  const headings = ['Phone', 'Note', ...Array.from({ length: 26 }, (_, index) => `Day ${index}`)];
+  const file = await tableFile(
+    'xlsx',
+    { name: 'In/out: [week] of the year 2027, all', headings, records },
+    'comma',
+  );
+  expect(file.type).toMatch(/spreadsheetml/);
+  const parts = unzip(Buffer.from(await file.arrayBuffer()));
+  const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
+  expect(rowsOf(sheet).slice(1)).toEqual([
+    { A: '+351 91 555 0101', B: '=1+1', C: 7 },
+    { A: 'x'.repeat(32_767), B: '', C: -0.5 },
+  ]);
+  expect(sheet).toContain('<c r="AB1" s="1"');
+  expect(sheet).toContain('<col min="1" max="1" width="60" customWidth="1"/><col min="2" max="2" width="6"');
+  expect(parts['xl/workbook.xml']).toContain('<sheet name="In out   week  of the year 2027"');
 });

@@ -22,12 +22,12 @@ export function unzip(file: Buffer): Record<string, string> {
 /** Lists each row's cells by their column, such as `{ A: 17, C: 'Double' }`; only texts are strings. */
 export function rowsOf(sheet: string): Record<string, string | number>[] {
   return [...sheet.matchAll(/<row r="(\d+)">(.*?)<\/row>/gs)].map(([, row, cells = '']) =>
-    Object.fromEntries(
+    Object.fromEntries<string | number>(
       [
         ...cells.matchAll(/<c r="([A-Z])(\d+)"[^>]*>(?:<v>(.*?)<\/v>|<is><t[^>]*>(.*?)<\/t><\/is>)<\/c>/gs),
-      ].map(([, column, ofRow, value, text = '']) => {
+      ].map(([, column = '', ofRow, value, text = '']) => {
         if (ofRow !== row) throw new Error(`Row ${row} has a cell of row ${ofRow}`);
-        return [column, value === undefined ? text : Number(value)];
+        return [column, value === undefined ? text : Number(value)] as const;
       }),
     ),
   );

@@ -1,4 +1,4 @@
-import { createZip, type Send } from './write-zip.ts';
+import type { Zip } from './write-zip.ts';
 
 /** A day such as `2027-03-05` and a moment such as `2027-03-05 14:30` are texts, by any clock; a date is an instant. */
 export type Cell = string | number | Date | null;
@@ -68,9 +68,8 @@ const partsOf = (name: string): Readonly<Record<string, string>> => ({
   'xl/styles.xml': styles,
 });
 
-/** Writes a workbook with one sheet of at most 26 columns (ECMA-376); the heading row is bold and stays in view. */
-export async function createWorkbook(send: Send, { name, columns, timeZone }: Sheet): Promise<SheetWriter> {
-  const zip = createZip(send);
+/** Writes a workbook with one sheet (ECMA-376); the heading row is bold and stays in view. */
+export async function createWorkbook(zip: Zip, { name, columns, timeZone }: Sheet): Promise<SheetWriter> {
   for (const [path, content] of Object.entries(partsOf(name))) {
     const part = await zip.open(path);
     await part.write(content);
@@ -112,7 +111,11 @@ export async function createWorkbook(send: Send, { name, columns, timeZone }: Sh
   };
 }
 
-const letterOf = (index: number) => String.fromCharCode(65 + index);
+/** Column 26 follows Z and is AA. */
+function letterOf(index: number): string {
+  const before = index < 26 ? '' : letterOf(Math.floor(index / 26) - 1);
+  return before + String.fromCharCode(65 + (index % 26));
+}
 
 function cellXml(cell: string | number | null, place: string, format: (typeof formats)[number]): string {
   if (cell === null) return '';
