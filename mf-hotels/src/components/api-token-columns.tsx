@@ -80,7 +80,6 @@ const actionsColumn = (onRevoke: (token: ApiToken) => void): DataColumn<ApiToken
   width: '8rem',
   align: 'right',
   pinned: true,
-  corner: true,
   render: (token) =>
     token.state === 'live' ? (
       <Button
@@ -90,5 +89,7 @@ const actionsColumn = (onRevoke: (token: ApiToken) => void): DataColumn<ApiToken
       >
         {t('Revoke')}
       </Button>
-    ) : null,
+    ) : (
+      '–'
+    ),
 });
