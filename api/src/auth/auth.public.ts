@@ -1,3 +1,4 @@
+export { findHolders } from './auth.repository.ts';
 export { forgetOneTimePassword, replacePassword, updateOneTimePassword } from './passwords.repository.ts';
 export {
   countSeenSessions,

@@ -17,6 +17,29 @@ const permissionsOfUser = sql`array(
   from granted_permissions as permissions where permissions.user_id = users.user_id
   order by permissions.permission_name) as permissions`;
 
+export interface PersonToMail {
+  user_id: number;
+  usr_email: string;
+  usr_firstname: string;
+  usr_lastname: string;
+  usr_language: string | null;
+}
+
+/** Returns the active people of the hotel itself who hold the permission; accounts of the platform belong to no hotel. */
+export function findHolders(
+  db: Database,
+  hotel_id: number,
+  permission: GrantedPermission,
+): Promise<PersonToMail[]> {
+  return db.query<PersonToMail>(sql`
+    select users.user_id, usr_email, usr_firstname, usr_lastname, usr_language
+    from users join hotel_overview as hotels on hotels.id = users.hotel_id
+    where users.hotel_id = ${hotel_id} and ${isUsableAccount} and exists (
+      select from granted_permissions as granted
+      where granted.user_id = users.user_id and granted.permission_name = ${permission})
+    order by users.user_id`);
+}
+
 export interface RoleRow {
   id: number;
   role_name: string;

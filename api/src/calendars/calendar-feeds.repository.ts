@@ -50,6 +50,7 @@ export interface OpenFeed {
   room_id: number | null;
   room_number: string | null;
   includes_names: boolean;
+  created_by: number | null;
   today: CalendarDate;
 }
 
@@ -57,7 +58,7 @@ export interface OpenFeed {
 export async function openFeed(db: Database, token_hash: Buffer): Promise<OpenFeed | null> {
   const [row] = await db.query<OpenFeed & { id: number; is_noted: boolean }>(sql`
     select feeds.id, feeds.hotel_id, hotels.hotel_name, feeds.room_id, rooms.room_number, feeds.includes_names,
-      (now() at time zone hotels.time_zone)::date as today,
+      feeds.created_by, (now() at time zone hotels.time_zone)::date as today,
       coalesce(feeds.last_read_at > now() - interval '10 minutes', false) as is_noted
     from calendar_feeds as feeds join hotel_overview as hotels on hotels.id = feeds.hotel_id
     left join room_overview as rooms on rooms.hotel_id = feeds.hotel_id and rooms.id = feeds.room_id

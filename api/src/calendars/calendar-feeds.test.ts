@@ -61,6 +61,20 @@ test('a feed of the hotel has the stays without a room as well, and names where 
   ]);
 });
 
+test('a feed is in the language of the person who made its address', async () => {
+  const { server, day } = fixture;
+  const choose = (language: string | null) =>
+    server.database.query(
+      sql`update users set usr_language = ${language} where usr_email = 'admin@suite.test'`,
+    );
+  const { address } = await makeFeed();
+  await choose('fr');
+  const { body } = await get(address);
+  await choose(null);
+  expect(eventsOf(body)).toEqual([`${day(5)}..${day(7)} Réservé`, `${day(10)}..${day(12)} Bloqué`]);
+  expect(body).toContain('X-WR-CALNAME:Seaview : chambre 100');
+});
+
 test('an unchanged feed answers 304, and a changed stay keeps its UID', async () => {
   const { server } = fixture;
   const { address } = await makeFeed();

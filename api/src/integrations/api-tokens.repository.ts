@@ -64,10 +64,10 @@ export async function revokeToken(
   tx: Database,
   hotel_id: number,
   id: number,
-): Promise<{ name: string } | undefined> {
-  const [row] = await tx.query<{ name: string }>(sql`
+): Promise<ApiTokenRow | undefined> {
+  const [row] = await tx.query<ApiTokenRow>(sql`
     update api_tokens set revoked_at = now()
-    where hotel_id = ${hotel_id} and id = ${id} and revoked_at is null returning name`);
+    where hotel_id = ${hotel_id} and id = ${id} and revoked_at is null returning ${tokenColumns}`);
   return row;
 }
 

@@ -9,8 +9,18 @@ import {
   type MessageValues,
 } from '@suite/i18n/server';
 
+type RenderMessage = (message: Message) => string;
+
+const opened = new Map<Language, RenderMessage>();
+
 /** Returns a function that translates messages as the console does. A message without a translation stays English. */
-export function openMessageTexts(language: Language): (message: Message) => string {
+export function openMessageTexts(language: Language): RenderMessage {
+  const render = opened.get(language) ?? readMessageTexts(language);
+  opened.set(language, render);
+  return render;
+}
+
+function readMessageTexts(language: Language): RenderMessage {
   const texts = new Map(language === 'en' ? [] : Object.entries(readTexts(language)));
   const templates = templatesOf(texts);
   const locale = localeOf(language, []);

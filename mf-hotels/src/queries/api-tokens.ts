@@ -8,6 +8,10 @@ import type { QueryClient } from '@tanstack/react-query';
 
 export const listApiTokensQuery = endpointQuery(listApiTokensEndpoint, {}, ({ tokens }) => tokens);
 
+/** The tokens of any hotel, for accounts that see all of them. */
+export const listHotelTokensQuery = (hotelId: number) =>
+  endpointQuery(listApiTokensEndpoint, { query: { hotelId } }, ({ tokens }) => tokens);
+
 const reloadTokens = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: listApiTokensQuery.queryKey });
 

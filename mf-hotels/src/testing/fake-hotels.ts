@@ -6,6 +6,7 @@ import {
   type Hotel,
   type HotelRejection,
 } from '@suite/contracts/hotels';
+import { listApiTokensEndpoint } from '@suite/contracts/integrations';
 import { getListSettingsEndpoint } from '@suite/contracts/list-settings';
 import { paginationFactory } from '@suite/testing/factories';
 import { refusal, type FakeApi, type RecordedCall } from '@suite/testing/fake-api';
@@ -36,6 +37,7 @@ export function answerHotels(api: FakeApi, hotels: readonly Hotel[]): void {
   };
   api
     .on(getListSettingsEndpoint, () => ({ hidden_columns: [], views: [], updated_at: null }))
+    .on(listApiTokensEndpoint, () => ({ tokens: [] }))
     .on(listHotelsEndpoint, ({ query }) => {
       const page = Number(query['page'] ?? 1);
       const limit = Number(query['limit'] ?? 10);

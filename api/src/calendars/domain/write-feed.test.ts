@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
+import { openMessageTexts } from '../../languages/message-texts.ts';
 import { writeFeed } from './write-feed.ts';
 
 const changed_at = new Date('2027-01-02T03:04:05Z');
@@ -8,7 +9,10 @@ const stay = {
   ...{ guest_name: 'Zoë; "Lee", \n\\ 山田太郎'.repeat(5), changed_at },
 };
 const block = { ...stay, uid: 'nights-8', guest_name: null };
-const feed = { hotel_name: 'Sea, view', room_number: null, includes_names: false, host: 'suite.test' };
+const feed = {
+  ...{ hotel_name: 'Sea, view', room_number: null, includes_names: false, host: 'suite.test' },
+  render: openMessageTexts('en'),
+};
 
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
@@ -46,4 +50,18 @@ test('lines have at most 75 bytes and end as the standard demands', () => {
 test('without a room a stay of the whole hotel says so, and an empty calendar is one', () => {
   expect(eventsOf(writeFeed(feed, [{ ...stay, room_number: null }]))[0]?.summary).toBe('No room: Booked');
   expect(eventsOf(writeFeed(feed, []))).toEqual([]);
+});
+
+test.each([
+  ['en', 'Sea, view: room 101', ['Booked', 'Blocked'], 'No room: Booked'],
+  ['de', 'Sea, view: Zimmer 101', ['Gebucht', 'Gesperrt'], 'Ohne Zimmer: Gebucht'],
+  ['ar', 'Sea, view: غرفة 101', ['محجوز', 'محجوب'], 'بلا غرفة: محجوز'],
+] as const)('in %s the calendar is called %s and its events %j', (language, name, titles, roomless) => {
+  const translated = { ...feed, render: openMessageTexts(language) };
+  const text = writeFeed({ ...translated, room_number: '101' }, [stay, block]);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(name);
+  expect(eventsOf(text).map(({ summary }) => summary)).toEqual(titles);
+  const [first] = eventsOf(writeFeed(translated, [{ ...stay, room_number: null }]));
+  expect(first?.summary).toBe(roomless);
 });

@@ -1,4 +1,6 @@
+import type { Message } from '@suite/contracts/http';
 import ICAL from 'ical.js';
+import { codedMessage } from '../../errors/coded-message.ts';
 
 interface FeedEvent {
   uid: string;
@@ -18,6 +20,8 @@ interface Feed {
   includes_names: boolean;
   /** The host of this server makes the UIDs unique in the world. */
   host: string;
+  /** Translates the titles of the calendar and its events. */
+  render: (message: Message) => string;
 }
 
 const year2020Ms = Date.UTC(2020);
@@ -32,10 +36,14 @@ export function writeFeed(feed: Feed, events: readonly FeedEvent[]): string {
   calendar.addPropertyWithValue('prodid', '-//Management Suite//Calendars//EN');
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
   calendar.addPropertyWithValue('method', 'PUBLISH');
-  const name = [feed.hotel_name, ...(feed.room_number === null ? [] : [feed.room_number])].join(' ');
-  calendar.addPropertyWithValue('x-wr-calname', name);
+  calendar.addPropertyWithValue('x-wr-calname', nameOf(feed));
   for (const event of events) calendar.addSubcomponent(eventOf(feed, event));
   return `${calendar.toString()}\r\n`;
+}
+
+function nameOf({ hotel_name, room_number, render }: Feed): string {
+  if (room_number === null) return hotel_name;
+  return render(codedMessage('CALENDAR_OF_ROOM', { hotel_name, room_number }));
 }
 
 function eventOf(feed: Feed, event: FeedEvent): ICAL.Component {
@@ -55,6 +63,9 @@ function eventOf(feed: Feed, event: FeedEvent): ICAL.Component {
 }
 
 function summaryOf(feed: Feed, { room_number, guest_name }: FeedEvent): string {
-  const what = guest_name === null ? 'Blocked' : feed.includes_names ? guest_name : 'Booked';
-  return feed.room_number === null ? `${room_number ?? 'No room'}: ${what}` : what;
+  const { render, includes_names } = feed;
+  const stay = includes_names ? guest_name : render(codedMessage('CALENDAR_BOOKED', {}));
+  const title = guest_name === null ? render(codedMessage('CALENDAR_BLOCKED', {})) : (stay ?? '');
+  if (feed.room_number !== null) return title;
+  return `${room_number ?? render(codedMessage('CALENDAR_NO_ROOM', {}))}: ${title}`;
 }

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { addDays } from '@suite/contracts/dates';
 import type { CalendarFeed, CreateCalendarFeedPayload } from '@suite/contracts/integrations';
 import type { Database } from '@suite/database';
+import { isLanguage } from '@suite/i18n/server';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { createToken, hashToken, requireConfirmedAction } from '../../auth/auth.public.ts';
+import { createToken, findLanguage, hashToken, requireConfirmedAction } from '../../auth/auth.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { requireRunHotel } from '../../hotels/hotels.public.ts';
+import { openMessageTexts } from '../../languages/message-texts.ts';
 import { lockRoom } from '../../rooms/rooms.public.ts';
 import {
   findBusyNights,
@@ -81,7 +83,10 @@ export async function getCalendarFeed(
   const { hotel_id, room_id, today } = feed;
   const [from, to] = [addDays(today, -daysBefore), addDays(today, daysAhead)];
   const nights = await findBusyNights(db, { hotel_id, room_id, from, to });
-  const text = writeFeed({ ...feed, host: new URL(publicUrl).hostname }, nights);
+  // A hotel has no language of its own: its calendars are in that of the person who made their address.
+  const language = await findLanguage(db, [feed.created_by]);
+  const render = openMessageTexts(isLanguage(language) ? language : 'en');
+  const text = writeFeed({ ...feed, host: new URL(publicUrl).hostname, render }, nights);
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
 }
 

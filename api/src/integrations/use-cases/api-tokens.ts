@@ -24,6 +24,7 @@ import {
   type ApiTokenRow,
 } from '../api-tokens.repository.ts';
 import { hashSecret } from './find-machine.ts';
+import { mailTokenChange } from './mail-token-change.ts';
 
 const maxLiveTokens = 50;
 const prefixLength = 6;
@@ -43,6 +44,7 @@ export async function createApiToken(
   db: Database,
   caller: Caller,
   payload: CreateApiTokenPayload,
+  publicUrl: string,
 ): Promise<ResultOf<typeof createApiTokenEndpoint>> {
   const hotel_id = requireRunHotel(caller);
   const time_zone = caller.hotel_time_zone ?? 'UTC';
@@ -75,20 +77,27 @@ export async function createApiToken(
       },
       details: { name, scopes, expires_on },
     });
+    await mailTokenChange(tx, caller, { kind: 'created', hotel_id, token: row, publicUrl });
     return { token: toApiToken(row), secret };
   });
 }
 
 /** @throws DomainError PERMISSION_DENIED, NOT_FOUND */
-export async function revokeApiToken(db: Database, caller: Caller, id: number): Promise<void> {
+export async function revokeApiToken(
+  db: Database,
+  caller: Caller,
+  id: number,
+  publicUrl: string,
+): Promise<void> {
   const hotel_id = requireRunHotel(caller);
   await db.transaction(async (tx) => {
     const revoked = await revokeToken(tx, hotel_id, id);
     if (!revoked) throw new DomainError('NOT_FOUND', 'API_TOKEN_NOT_FOUND');
     await recordAudit(tx, {
       ...{ actor: caller, hotel_id, action: 'revoke-api-token', subject_type: 'api-token', subject_id: id },
-      details: revoked,
+      details: { name: revoked.name },
     });
+    await mailTokenChange(tx, caller, { kind: 'revoked', hotel_id, token: revoked, publicUrl });
   });
 }
 

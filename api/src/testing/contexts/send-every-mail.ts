@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { notificationKinds, platformNotificationKinds } from '@suite/contracts/notifications';
-import type { PermissionName } from '@suite/contracts/permissions';
+import { apiScopes, type PermissionName } from '@suite/contracts/permissions';
 import { sql } from '@suite/database';
 import { readCaller, resetSecondFactor } from '../../auth/auth.public.ts';
 import { approveHotel, registerHotel, rejectHotel } from '../../hotels/hotels.public.ts';
@@ -75,6 +76,7 @@ export async function sendEveryMail(server: SecondFactorTest, language: string):
   await changeSecondFactors(server, clerk, session);
   await changeAccount(server, clerk, { who: session, taken: desk.usr_email });
 
+  await changeApiTokens(server, manager);
   const colleague = await inviteColleagues(server, manager, desk.usr_email);
   await choose(colleague);
   await decideOnHotels(server, await add(null, ['approve_hotels', 'manage_users']));
@@ -158,6 +160,17 @@ async function mailActionCodes(server: SecondFactorTest, { usr_email, user_id }:
     actions: actions.map(({ id }) => id),
   });
   if (asked.statusCode !== 400) throw new Error(asked.body);
+}
+
+async function changeApiTokens(server: SecondFactorTest, { usr_email }: Person): Promise<void> {
+  const who = await server.signIn(usr_email);
+  const expires_on = addDays(calendarDateIn('Europe/Lisbon'), 30);
+  for (const scope of apiScopes) {
+    const made = await accept(
+      server.call('POST', '/integrations/tokens', who, { name: `N° ${scope}`, scopes: [scope], expires_on }),
+    );
+    await accept(server.call('DELETE', `/integrations/tokens/${made.json().result.token.id}`, who));
+  }
 }
 
 async function inviteColleagues(server: SecondFactorTest, manager: Person, taken: string): Promise<Person> {

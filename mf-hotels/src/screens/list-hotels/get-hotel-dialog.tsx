@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { currentLocale } from '@suite/i18n';
 import { t, known } from '../../languages/catalog.ts';
 import { getHotelQuery } from '../../queries/hotels.ts';
+import { HotelTokens } from './hotel-tokens.tsx';
 import { approvalOf, type Approval } from '../../domain/approval.ts';
 import styles from './list-hotels.module.css';
 
@@ -81,6 +82,13 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
       <Subject title={t('Timeline')}>
         <HotelTimeline hotel={hotel} />
       </Subject>
+      {hotel.is_approved ? (
+        <Can anyOf={['manage_hotel']}>
+          <Subject title={t('API tokens')}>
+            <HotelTokens hotel_id={hotel.id} />
+          </Subject>
+        </Can>
+      ) : null}
       {hotel.rejection_reason ? (
         <Subject title={t('Rejection Reason')}>
           <p className={styles.reason}>{hotel.rejection_reason}</p>

@@ -15,4 +15,8 @@ export const calendarSentences = {
   CALENDAR_TOO_MANY_REDIRECTS: '{host} redirects too often.',
   CALENDAR_UNREADABLE: 'The address does not lead to a calendar. Copy the address that ends in .ics.',
   CALENDAR_TOO_MANY_EVENTS: 'The calendar has too many events.',
+  CALENDAR_OF_ROOM: '{hotel_name}: room {room_number}',
+  CALENDAR_BOOKED: 'Booked',
+  CALENDAR_BLOCKED: 'Blocked',
+  CALENDAR_NO_ROOM: 'No room',
 } as const;

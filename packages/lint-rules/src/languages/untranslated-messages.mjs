@@ -14,8 +14,6 @@ export const filesNotShown = [
   /\/verification-email\//,
   // Headings of files stay the same in all languages, so that programs can read them.
   /^api\/src\/(audit\/use-cases\/export-audit-records|bookings\/booking-record|dashboard\/use-cases\/export-month)\.ts$/,
-  // Programs of other companies read calendars.
-  /^api\/src\/calendars\/domain\/write-feed\.ts$/,
   // These are headings and an example of the template, in all languages.
   /^api\/src\/imports\/(domain\/import-(row|words)|use-cases\/read-imports)\.ts$/,
   // Workbooks are XML.

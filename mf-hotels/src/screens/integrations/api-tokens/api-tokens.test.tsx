@@ -44,7 +44,7 @@ test('tokens are listed with what they may and whether they are used', async () 
     ...{ 0: 'Channel managersuite_7_Zk3v0c…', 1: 'Read bookings, Write bookings', 3: 'Never' },
     ...{ 5: 'Valid', 6: 'Revoke' },
   });
-  expect(cells[1]).toMatchObject({ 1: 'Read rooms', 5: 'Expired', 6: '' });
+  expect(cells[1]).toMatchObject({ 1: 'Read rooms', 5: 'Expired', 6: '–' });
 });
 
 test('a new token is shown once and copied', async () => {

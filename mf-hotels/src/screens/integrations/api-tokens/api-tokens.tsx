@@ -2,11 +2,11 @@ import type { ApiToken } from '@suite/contracts/integrations';
 import { Banner, Button, ConfirmDialog, EmptyState, Icon, ListTable, Panel, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { tokenColumns } from '../../../components/api-token-columns.tsx';
 import { t } from '../../../languages/catalog.ts';
 import { listApiTokensQuery, useRevokeApiToken } from '../../../queries/api-tokens.ts';
 import { SecretDialog } from '../secret-dialog.tsx';
 import styles from './api-tokens.module.css';
-import { tokenColumns } from './api-token-columns.tsx';
 import { CreateTokenDialog, type CreatedToken } from './create-token-dialog.tsx';
 
 type Task = { kind: 'create' } | { kind: 'revoke'; token: ApiToken } | ({ kind: 'secret' } & CreatedToken);

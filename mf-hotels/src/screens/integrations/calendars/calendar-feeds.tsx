@@ -124,7 +124,6 @@ function columns(onRevoke: (feed: CalendarFeed) => void): DataColumn<CalendarFee
       title: t('Actions'),
       align: 'right',
       pinned: true,
-      corner: true,
       render: (feed) => (
         <Button
           size="small"

@@ -1,9 +1,9 @@
 import type { ApiToken } from '@suite/contracts/integrations';
 import { formatDay, formatMoment } from '@suite/i18n/dates';
 import { Badge, Button, type DataColumn, type Tone } from '@suite/ui';
-import { scopeWords } from '../../../domain/api-tokens.ts';
-import { t } from '../../../languages/catalog.ts';
-import styles from './api-tokens.module.css';
+import { scopeWords } from '../domain/api-tokens.ts';
+import { t } from '../languages/catalog.ts';
+import styles from './api-token-columns.module.css';
 
 const tones: Readonly<Record<ApiToken['state'], Tone>> = {
   live: 'success',
@@ -17,7 +17,8 @@ const stateWords = (): Readonly<Record<ApiToken['state'], string>> => ({
   revoked: t('Revoked'),
 });
 
-export function tokenColumns(onRevoke: (token: ApiToken) => void): DataColumn<ApiToken>[] {
+/** Without `onRevoke` the table is for reading alone. */
+export function tokenColumns(onRevoke?: (token: ApiToken) => void): DataColumn<ApiToken>[] {
   const words = scopeWords();
   return [
     {
@@ -69,7 +70,7 @@ export function tokenColumns(onRevoke: (token: ApiToken) => void): DataColumn<Ap
       title: t('Status'),
       render: ({ state }) => <Badge tone={tones[state]}>{stateWords()[state]}</Badge>,
     },
-    actionsColumn(onRevoke),
+    ...(onRevoke ? [actionsColumn(onRevoke)] : []),
   ];
 }
 
@@ -79,7 +80,6 @@ const actionsColumn = (onRevoke: (token: ApiToken) => void): DataColumn<ApiToken
   width: '8rem',
   align: 'right',
   pinned: true,
-  corner: true,
   render: (token) =>
     token.state === 'live' ? (
       <Button
@@ -89,5 +89,7 @@ const actionsColumn = (onRevoke: (token: ApiToken) => void): DataColumn<ApiToken
       >
         {t('Revoke')}
       </Button>
-    ) : null,
+    ) : (
+      '–'
+    ),
 });
