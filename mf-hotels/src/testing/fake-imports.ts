@@ -21,6 +21,7 @@ export const uploadedImport: Import = {
   ...{
     deleted_rows: 0,
     kept_rows: 0,
+    is_waiting: false,
     is_undoable: false,
     encoding: 'windows-1252',
     separator: ';',

@@ -44,6 +44,7 @@ export function summarizeImport(row: ImportRow): ImportSummary {
     ...{ id, file_name, state, created_by, ...counts },
     created_at: row.created_at.toISOString(),
     is_undoable: isUndoable(row),
+    is_waiting: isRunning(row.state) && !row.is_leased,
   };
 }
 

@@ -32,6 +32,8 @@ const importSummarySchema = object({
   /** Bookings that an undo has deleted, and those that it kept because they had been changed. */
   deleted_rows: number().required(),
   kept_rows: number().required(),
+  /** Is set while a started import has not been taken up by a worker. */
+  is_waiting: boolean().required(),
   is_undoable: boolean().required(),
 });
 export type ImportSummary = InferType<typeof importSummarySchema>;

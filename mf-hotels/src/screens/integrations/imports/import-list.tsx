@@ -42,7 +42,7 @@ function columns(onOpen: (id: number) => void): DataColumn<ImportSummary>[] {
     {
       key: 'state',
       title: t('State'),
-      render: ({ state }) => <Badge tone={importState(state).tone}>{importState(state).name}</Badge>,
+      render: (row) => <Badge tone={importState(row).tone}>{importState(row).name}</Badge>,
     },
     {
       key: 'created',

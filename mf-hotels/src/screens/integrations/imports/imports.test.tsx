@@ -95,6 +95,15 @@ test('the progress of a running import is there when the page is opened', async 
   expect(screen.getByText('Import', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
 });
 
+test('an import that no worker has taken up waits', async () => {
+  openOne({ ...checked, state: 'importing', done_rows: 0, is_waiting: true });
+  expect(await screen.findByText('Waiting')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+    'aria-valuetext',
+    'It starts as soon as the server has time for it.',
+  );
+});
+
 test('the check says what would be created, and why rows are refused', async () => {
   const { api } = openOne(checked);
   expect(await screen.findByText('2 bookings would be created. One row was refused.')).toBeVisible();
