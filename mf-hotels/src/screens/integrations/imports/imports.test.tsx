@@ -141,11 +141,20 @@ test('an import is undone after a question, and what was kept is named', async (
     '0 of 2 bookings are done.',
   );
   expect(api.callsTo(undoImportEndpoint)).toHaveLength(1);
-  stored.imports = [{ ...imported, state: 'undone', deleted_rows: 1, kept_rows: 1, kept_bookings: [58] }];
+  stored.imports = [
+    {
+      ...{ ...imported, state: 'undone', deleted_rows: 1, kept_rows: 2, kept_bookings: [58, 59] },
+      kept_changes: [{ id: 58, change: { message: 'Added a note' } }],
+    },
+  ];
   expect(
-    await screen.findByText('One booking was deleted. One was kept.', {}, { timeout: 3_000 }),
+    await screen.findByText('One booking was deleted. 2 were kept.', {}, { timeout: 3_000 }),
   ).toBeVisible();
-  expect(screen.getByText(/#58$/)).toBeVisible();
+  const kept = within(screen.getByRole('list', { name: /^These bookings were kept/ })).getAllByRole(
+    'listitem',
+  );
+  expect(kept.map(({ textContent }) => textContent)).toEqual(['Booking 58Added a note', 'Booking 59']);
+  expect(screen.getByRole('link', { name: 'Booking 58' })).toHaveAttribute('href', '/bookings?id=58');
 });
 
 test('a file that is discarded leads back to the list', async () => {
