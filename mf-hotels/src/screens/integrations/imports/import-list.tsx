@@ -41,7 +41,7 @@ function columns(onOpen: (id: number) => void): DataColumn<ImportSummary>[] {
     },
     {
       key: 'state',
-      title: t('State'),
+      title: t('Status'),
       render: (row) => <Badge tone={importState(row).tone}>{importState(row).name}</Badge>,
     },
     {
@@ -58,7 +58,6 @@ function columns(onOpen: (id: number) => void): DataColumn<ImportSummary>[] {
       title: t('Actions'),
       align: 'right',
       pinned: true,
-      corner: true,
       render: (row) => (
         <>
           <Button

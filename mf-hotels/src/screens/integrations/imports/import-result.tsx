@@ -14,10 +14,11 @@ interface ImportResultProps {
 }
 
 export function ImportResult({ imported, onMatchAgain }: ImportResultProps) {
-  const { state, kept_bookings } = imported;
+  const { state, kept_bookings, kept_rows, refused_rows } = imported;
+  const isPartial = state === 'undone' ? kept_rows > 0 : refused_rows > 0;
   return (
     <div className={styles.stack}>
-      <Banner tone={state === 'failed' ? 'error' : imported.refused_rows > 0 ? 'warning' : 'success'}>
+      <Banner tone={state === 'failed' ? 'error' : isPartial ? 'warning' : 'success'}>
         {sentencesOf(imported).join(' ')}
       </Banner>
       {kept_bookings.length > 0 ? <KeptBookings imported={imported} /> : null}

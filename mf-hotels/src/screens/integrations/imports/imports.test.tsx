@@ -108,7 +108,7 @@ test('the check says what would be created, and why rows are refused', async () 
   const { api } = openOne(checked);
   expect(await screen.findByText('2 bookings would be created. One row was refused.')).toBeVisible();
   const [, row] = within(screen.getByRole('table', { name: 'Refused rows' })).getAllByRole('row');
-  expect(row).toHaveTextContent('3ZimmerZeltRoom type must be one of Single, Double');
+  expect(row).toHaveTextContent('Row 3ZimmerZeltRoom type must be one of Single, Double');
   await press('Download the refused rows');
   await press('Import 2 bookings');
   expect(await screen.findByRole('progressbar')).toBeVisible();
