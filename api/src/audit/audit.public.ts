@@ -5,7 +5,7 @@ export { runAuditCommand } from './use-cases/run-audit-command.ts';
 export { findRecordsAbout } from './use-cases/find-records-about.ts';
 export { sealRegularly } from './seal-regularly.ts';
 export { selectSealQueue } from './audit-seals.repository.ts';
-export { findNewestRecord, findRecentRecords } from './audit.repository.ts';
+export { findNewestActions, findNewestRecord, findRecentRecords } from './audit.repository.ts';
 
 /** `user_id` is null without a session, for example when a hotel registers, and for programs with an API `token`. */
 export interface Actor {

@@ -78,6 +78,19 @@ export function findRecentRecords(
     order by happened_at desc, id desc limit ${take}`);
 }
 
+/** Returns the newest action about each subject that has one besides `except`. */
+export function findNewestActions(
+  db: Database,
+  subjects: { hotel_id: number; subject_type: string; subject_ids: readonly string[] },
+  except: readonly string[],
+): Promise<{ subject_id: string; action: string }[]> {
+  return db.query<{ subject_id: string; action: string }>(sql`
+    select distinct on (subject_id) subject_id, action from audit_records
+    where hotel_id = ${subjects.hotel_id} and subject_type = ${subjects.subject_type}
+      and subject_id = any(${[...subjects.subject_ids]}::text[]) and action <> all(${[...except]}::text[])
+    order by subject_id, id desc`);
+}
+
 export async function findNewestRecord(db: Database): Promise<Date | undefined> {
   const [row] = await db.query<{ happened_at: Date }>(
     sql`select happened_at from audit_records order by id desc limit 1`,

@@ -1,4 +1,4 @@
-export { selectUnassignedArrivals } from './stay-tasks.repository.ts';
+export { findStaysWithHandledTask, selectUnassignedArrivals } from './stay-tasks.repository.ts';
 export { findOpenTasks } from './tasks.repository.ts';
 export { assignRooms, setRoomState } from './use-cases/housekeeping-rooms.ts';
 export { assignTask, createTask, finishTask } from './use-cases/tasks.ts';

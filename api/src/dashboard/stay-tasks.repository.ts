@@ -39,6 +39,19 @@ export function findStaysWithoutTask(
     order by given.id`);
 }
 
+/** Returns the bookings of which a person has taken or finished a task. */
+export async function findStaysWithHandledTask(
+  db: Database,
+  hotel_id: number,
+  booking_ids: readonly number[],
+): Promise<Set<number>> {
+  const rows = await db.query<{ booking_id: number }>(sql`
+    select booking_id from housekeeping_tasks
+    where hotel_id = ${hotel_id} and booking_id = any(${[...booking_ids]}::integer[])
+      and (user_id is not null or done_at is not null)`);
+  return new Set(rows.map(({ booking_id }) => booking_id));
+}
+
 export async function insertStayTasks(
   tx: Database,
   tasks: readonly StayTask[],

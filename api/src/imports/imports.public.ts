@@ -1,2 +1,2 @@
 export { importRowsColumn } from './import-batches.repository.ts';
-export { runImports, runNextImport } from './import-jobs/run-imports.ts';
+export { runImports, runWaitingImports } from './import-jobs/run-imports.ts';

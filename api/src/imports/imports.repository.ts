@@ -12,7 +12,7 @@ export interface ImportKey {
 export interface ImportRow
   extends
     ImportKey,
-    Omit<ImportSummary, 'created_at' | 'is_undoable'>,
+    Omit<ImportSummary, 'created_at' | 'is_undoable' | 'is_waiting'>,
     Pick<
       Import,
       | 'encoding'
@@ -26,6 +26,7 @@ export interface ImportRow
   columns: ImportColumns;
   created_at: Date;
   is_recent: boolean;
+  is_leased: boolean;
   is_date_1904: boolean;
   run_by: number | null;
   run_from: string | null;
@@ -69,7 +70,8 @@ const importColumns = sql`
   ) as columns,
   imports.are_columns_remembered, imports.date_formats, imports.date_format, imports.total_rows, imports.done_rows,
   imports.created_rows, imports.refused_rows, imports.deleted_rows, imports.kept_rows, imports.created_at,
-  imports.created_at > now() - make_interval(days => ${importKeptDays}) as is_recent, imports.run_by, imports.run_from,
+  imports.created_at > now() - make_interval(days => ${importKeptDays}) as is_recent,
+  coalesce(imports.leased_until > now(), false) as is_leased, imports.run_by, imports.run_from,
   (select concat_ws(' ', usr_firstname, usr_lastname) from account_overview where user_id = imports.created_by) as created_by`;
 
 export async function findImport(db: Database, { hotel_id, id }: ImportKey): Promise<ImportRow | undefined> {

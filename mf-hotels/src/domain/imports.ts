@@ -35,7 +35,10 @@ const states: Record<ImportState, { name: () => string; tone: Tone }> = {
   failed: { name: () => t('Stopped by an error'), tone: 'danger' },
 };
 
-export const importState = (state: ImportState) => ({ name: states[state].name(), tone: states[state].tone });
+export const importState = ({ state, is_waiting }: Pick<Import, 'state' | 'is_waiting'>) =>
+  is_waiting
+    ? { name: t('Waiting'), tone: 'neutral' as const }
+    : { name: states[state].name(), tone: states[state].tone };
 
 const formatNames: Record<ImportDateFormat, () => string> = {
   ymd: () => t('Year, month, day'),

@@ -21,6 +21,7 @@ export const uploadedImport: Import = {
   ...{
     deleted_rows: 0,
     kept_rows: 0,
+    is_waiting: false,
     is_undoable: false,
     encoding: 'windows-1252',
     separator: ';',
@@ -36,7 +37,7 @@ export const uploadedImport: Import = {
     { column: 3, format: 'dmy', value: '05.02.2027', date: '2027-02-05' },
     { column: 3, format: 'mdy', value: '05.02.2027', date: '2027-05-02' },
   ],
-  ...{ date_format: null, faults: [], kept_bookings: [] },
+  ...{ date_format: null, faults: [], kept_bookings: [], kept_changes: [] },
 };
 
 export interface StoredImports {

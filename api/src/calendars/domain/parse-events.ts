@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { DomainError } from '../../errors/domain-error.ts';
 
-/** Bounds the time that other requests wait for a file: each event costs 0.05 ms. */
+/** Bounds the time that other calendars wait for a file: each event costs 0.05 to 0.5 ms. */
 const maxEvents = 10_000;
 
 export const tooManyEvents = () => new DomainError('UNAVAILABLE', 'CALENDAR_TOO_MANY_EVENTS');

@@ -120,12 +120,8 @@ describe('recurrences', () => {
     ]);
   });
 
-  test('that are endless do not stop the server', () => {
+  test('that are endless are skipped', () => {
     expect(read(calendar(event('DTSTART:20200101T000000Z', 'RRULE:FREQ=SECONDLY')))).toEqual(['1 skipped']);
-    const many = Array.from({ length: 30 }, () =>
-      event('DTSTART:20200101T000000Z', 'DURATION:P1D', 'RRULE:FREQ=DAILY'),
-    );
-    expect(() => read(calendar(...many))).toThrow('too many events');
   });
 
   test('on listed days are as many events', () => {

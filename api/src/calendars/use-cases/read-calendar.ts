@@ -6,7 +6,8 @@ import { followExternalEvents } from '../../rooms/rooms.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { openAddress } from '../calendar-address.ts';
 import { compareEvents, lostMost } from '../domain/compare-events.ts';
-import { readEvents, type ReadEvents } from '../domain/read-events.ts';
+import type { ReadEvents } from '../domain/read-events.ts';
+import { readInThread } from '../reading-thread/read-in-thread.ts';
 import {
   lockCalendar,
   storeFailure,
@@ -48,7 +49,8 @@ export async function readCalendar(
     const known = acceptsLoss ? { etag: null, last_modified: null } : calendar;
     const answer = await (await openFetch()).fetch(address, known);
     const { today, time_zone: timeZone } = calendar;
-    const events = answer && readEvents(answer.text, { timeZone, today, until: addDays(today, daysAhead) });
+    const until = addDays(today, daysAhead);
+    const events = answer && (await readInThread({ text: answer.text, timeZone, today, until }));
     await db.transaction((tx) =>
       followAnswer(tx, calendar, answer && events && { answer, events }, acceptsLoss),
     );

@@ -1,7 +1,9 @@
+import type { Message } from '@suite/contracts/http';
 import type { PlainCode } from '@suite/contracts/messages';
+import { codedMessage } from '../../errors/coded-message.ts';
 
 /** The keys are actions of audit records about bookings. */
-export const historyCodes: Readonly<Record<string, PlainCode>> = {
+const historyCodes: Readonly<Record<string, PlainCode>> = {
   'accompany-guest': 'HISTORY_ACCOMPANY_GUEST',
   'add-booking-note': 'HISTORY_ADD_BOOKING_NOTE',
   'assign-room': 'HISTORY_ASSIGN_ROOM',
@@ -45,3 +47,8 @@ export const historyCodes: Readonly<Record<string, PlainCode>> = {
   'verify-at-desk': 'HISTORY_VERIFY_AT_DESK',
   'verify-identity': 'HISTORY_VERIFY_IDENTITY',
 };
+
+export function describeAction(action: string): Message {
+  const code = Object.hasOwn(historyCodes, action) ? historyCodes[action] : undefined;
+  return code ? codedMessage(code, {}) : codedMessage('HISTORY_OTHER', { action });
+}

@@ -1,12 +1,11 @@
 import type { getBookingHistoryEndpoint, HistoryEntry } from '@suite/contracts/bookings';
 import type { AuditChange, AuditRecord } from '@suite/contracts/audit';
-import { paginate, type Message, type QueryOf, type ResultOf } from '@suite/contracts/http';
+import { paginate, type QueryOf, type ResultOf } from '@suite/contracts/http';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { findRecordsAbout } from '../../audit/audit.public.ts';
 import { findParty, getBooking, requireManage, type PartyMember } from '../../bookings/bookings.public.ts';
-import { codedMessage } from '../../errors/coded-message.ts';
-import { historyCodes } from '../domain/history-codes.ts';
+import { describeAction } from '../domain/history-codes.ts';
 
 /** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND */
 export async function getBookingHistory(
@@ -42,11 +41,6 @@ function describeActor({ actor, token, address, is_redacted }: AuditRecord): His
   if (actor) return { kind: 'person', name: actor.name };
   if (token) return { kind: 'token', name: token.name };
   return { kind: address === '' && !is_redacted ? 'system' : 'guest', name: null };
-}
-
-function describeAction(action: string): Message {
-  const code = Object.hasOwn(historyCodes, action) ? historyCodes[action] : undefined;
-  return code ? codedMessage(code, {}) : codedMessage('HISTORY_OTHER', { action });
 }
 
 function findPerson(changes: readonly AuditChange[], party: readonly PartyMember[]): string | null {

@@ -3,6 +3,7 @@ import type { Refusal } from '@suite/contracts/messages';
 import type { Piscina } from 'piscina';
 import { BusyError } from '../../errors/busy-error.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { endedThread } from '../../loading/ended-thread.ts';
 import { loadOnce } from '../../loading/load-once.ts';
 
 export interface FileRow {
@@ -81,10 +82,4 @@ export async function readImportFile(bytes: Uint8Array): Promise<FileTable> {
 interface FileFault {
   fault: keyof typeof codes;
   params: object;
-}
-
-/** The thread has run out of memory or time. */
-function endedThread(error: unknown): boolean {
-  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
-  return code === 'ERR_WORKER_OUT_OF_MEMORY' || name === 'AbortError';
 }

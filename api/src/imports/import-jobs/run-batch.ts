@@ -5,6 +5,8 @@ import {
   type RefusedRow,
   type Rehearsal,
 } from '../../bookings/bookings.public.ts';
+import { findStaysWithHandledTask } from '../../dashboard/dashboard.public.ts';
+import { findLastChanges } from '../../guests/guests.public.ts';
 import type { ImportDateFormat } from '@suite/contracts/integrations';
 import type { Database } from '@suite/database';
 import { readImportRow } from '../domain/import-row.ts';
@@ -121,10 +123,15 @@ async function undoBatch(tx: Database, imported: ImportRow): Promise<boolean> {
     await endRun(tx, imported, 'undone');
     return false;
   }
+  // The bookings are locked first, so that a change at the same time is either seen or follows.
   const bookings = await findChangedSinceCreation(tx, hotel_id, ids);
-  const kept = bookings.filter(({ is_changed }) => is_changed).map(({ id }) => id);
-  for (const { id, is_changed } of bookings) {
-    if (is_changed) continue;
+  const changes = await findLastChanges(tx, hotel_id, ids);
+  const handled = await findStaysWithHandledTask(tx, hotel_id, ids);
+  const kept = bookings
+    .filter(({ id, is_changed }) => is_changed || changes.has(id) || handled.has(id))
+    .map(({ id }) => id);
+  for (const { id } of bookings) {
+    if (kept.includes(id)) continue;
     const place = { scope: { kind: 'hotel', hotel_id } as const, id };
     await markBookingDeleted(tx, actorOf(imported), place, { bookingDeleted: expireImages, stayChanged });
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@suite/database';
 import type { FastifyBaseLogger } from 'fastify';
-import { openRehearsal } from '../../bookings/bookings.public.ts';
+import { openRehearsal, type Rehearsal } from '../../bookings/bookings.public.ts';
 import { repeatUntilStopped } from '../../http/repeat-until-stopped.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { deleteOldBatches } from '../import-batches.repository.ts';
@@ -21,6 +21,13 @@ export interface ImportDeps {
   secretKey: SecretKey;
 }
 
+interface OpenImport {
+  lease: Lease;
+  rehearsal: Rehearsal;
+}
+
+/** A turn of all of them must be shorter than a lease. */
+const maxOpen = 8;
 const pauseMs = 500;
 /** Leaves a part of the time to the calls of others, more of it on a busy machine. */
 const pausePerBatch = 0.15;
@@ -29,42 +36,55 @@ const roundsBetweenUpkeep = (60 * 60 * 1000) / pauseMs;
 const maxAttempts = 5;
 const failureMessage = 'An import could not go on; another attempt follows';
 
-/** Runs the imports that were started, one at a time. The returned function waits for the batch under way. */
+/** Runs the imports that were started. The returned function waits for the batch under way. */
 export function runImports(deps: ImportDeps): () => Promise<void> {
   let rounds = 0;
   return repeatUntilStopped(deps.log, {
     async work({ signal }) {
       if (rounds++ % roundsBetweenUpkeep === 0) await deleteOldBatches(deps.database);
-      while (!signal.aborted && (await runNextImport(deps, signal)));
+      await runWaitingImports(deps, signal);
     },
     pauseMs,
     failureMessage,
   });
 }
 
-/** Returns false if no import waits. */
-export async function runNextImport(
-  { database, secretKey }: Pick<ImportDeps, 'database' | 'secretKey'>,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const lease = await leaseImport(database);
-  if (!lease) return false;
-  if (lease.run_attempts > maxAttempts) {
-    await endRun(database, lease, 'failed');
-    return true;
-  }
+/** Works on a batch of each hotel's import in turn until none is left, so that a short file does not wait for a long one. */
+export async function runWaitingImports(deps: ImportDeps, signal: AbortSignal): Promise<void> {
+  const open = new Set<OpenImport>();
   try {
-    await restartCheck(database, lease);
-    const deps = { secretKey, rehearsal: openRehearsal() };
-    for (let isLast = false; !isLast && !signal.aborted;) {
-      const began = performance.now();
-      isLast = !(await runLeased(database, lease, deps));
-      await pause((performance.now() - began) * pausePerBatch);
+    while (!signal.aborted) {
+      if (open.size < maxOpen) await openNext(deps.database, open);
+      if (open.size === 0) return;
+      for (const each of open) {
+        if (signal.aborted) return;
+        if (!(await takeTurn(deps, each))) open.delete(each);
+      }
     }
   } finally {
-    await releaseLease(database, lease);
+    for (const { lease } of open) await releaseLease(deps.database, lease);
   }
-  return true;
+}
+
+async function openNext(database: Database, open: Set<OpenImport>): Promise<void> {
+  const lease = await leaseImport(database);
+  if (!lease) return;
+  if (lease.run_attempts > maxAttempts) return endRun(database, lease, 'failed');
+  await restartCheck(database, lease);
+  open.add({ lease, rehearsal: openRehearsal() });
+}
+
+/** Returns false after the last batch, and after a fault: another attempt begins when the lease has ended. */
+async function takeTurn({ database, log, secretKey }: ImportDeps, open: OpenImport): Promise<boolean> {
+  const began = performance.now();
+  try {
+    return await runLeased(database, open.lease, { secretKey, rehearsal: open.rehearsal });
+  } catch (error) {
+    log.error({ err: error }, failureMessage);
+    return false;
+  } finally {
+    await pause((performance.now() - began) * pausePerBatch);
+  }
 }
 
 /** Commits the rows together with the progress, so that a process that dies leaves no row half done and none is done twice. */

@@ -7,6 +7,7 @@ import {
 } from '@suite/contracts/integrations';
 import type { Database } from '@suite/database';
 import { DomainError } from '../../errors/domain-error.ts';
+import { findLastChanges } from '../../guests/guests.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findFirstRows, readRefused } from '../import-batches.repository.ts';
 import { findKept } from '../imported-bookings.repository.ts';
@@ -43,6 +44,7 @@ export function summarizeImport(row: ImportRow): ImportSummary {
   return {
     ...{ id, file_name, state, created_by, ...counts },
     created_at: row.created_at.toISOString(),
+    is_waiting: isRunning(row.state) && !row.is_leased,
     is_undoable: isUndoable(row),
   };
 }
@@ -56,12 +58,15 @@ export async function describeImport(deps: ImportReaderDeps, key: ImportKey): Pr
     row;
   const isBefore = statesBefore.includes(row.state);
   const preview = isBefore ? await findFirstRows(database, secretKey, key, previewRows) : [];
+  const kept_bookings = row.kept_rows > 0 ? await findKept(database, key, shownKept) : [];
+  const changes = await findLastChanges(database, key.hotel_id, kept_bookings);
   return {
     ...summarizeImport(row),
     ...{ encoding, separator, sheet, headers, columns, are_columns_remembered, date_formats, date_format },
     preview: preview.map(({ cells }) => cells),
     faults: isRunning(row.state) || row.refused_rows === 0 ? [] : await findFaults(deps, key),
-    kept_bookings: row.kept_rows > 0 ? await findKept(database, key, shownKept) : [],
+    kept_bookings,
+    kept_changes: [...changes].map(([id, change]) => ({ id, change })),
   };
 }
 

@@ -7,7 +7,7 @@ type Call = (headers: Headers, payload?: object) => Promise<LightMyRequestRespon
 
 export interface AccountTest extends TestApp {
   call(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     headers?: Headers,
     payload?: object,

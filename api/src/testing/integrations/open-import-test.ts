@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Import, ImportField } from '@suite/contracts/integrations';
 import { sql } from '@suite/database';
-import { runNextImport } from '../../imports/imports.public.ts';
+import { runWaitingImports } from '../../imports/imports.public.ts';
 import { insertHotel, insertUser } from '../contexts/insert-user.ts';
 import { openAccountTest, type AccountTest, type Headers } from '../contexts/open-account-test.ts';
 
@@ -60,7 +60,7 @@ export async function openImportTest(): Promise<ImportTest> {
     (await server.call('GET', `/imports/${id}`, admin)).json<{ result: Import }>().result;
   const run: ImportTest['run'] = async (imported) => {
     const { signal } = new AbortController();
-    while (await runNextImport({ database, secretKey: config.secretKey }, signal));
+    await runWaitingImports({ database, log: server.app.log, secretKey: config.secretKey }, signal);
     return read(imported);
   };
   return {

@@ -32,6 +32,8 @@ const importSummarySchema = object({
   /** Bookings that an undo has deleted, and those that it kept because they had been changed. */
   deleted_rows: number().required(),
   kept_rows: number().required(),
+  /** Is set while a started import has not been taken up by a worker. */
+  is_waiting: boolean().required(),
   is_undoable: boolean().required(),
 });
 export type ImportSummary = InferType<typeof importSummarySchema>;
@@ -68,6 +70,8 @@ const importSchema = importSummarySchema.shape({
   faults: array(importFaultSchema.required()).required(),
   /** The first hundred bookings that an undo has kept. */
   kept_bookings: array(number().required()).required(),
+  /** Is the last change of those of which one is recorded. */
+  kept_changes: array(object({ id: number().required(), change: messageSchema.required() })).required(),
 });
 export type Import = InferType<typeof importSchema>;
 
@@ -201,8 +205,8 @@ export const cancelImportEndpoint = defineEndpoint({
 });
 
 /**
- * Deletes the bookings of an import, within seven days. Bookings that were changed, checked in or verified since are kept, and are
- * listed in `kept_bookings`. The state is `undoing`, then `undone`.
+ * Deletes the bookings of an import, within seven days. Bookings are kept that people or guests have worked on since, or whose
+ * guests were mailed: see `kept_bookings`. The state is `undoing`, then `undone`.
  */
 export const undoImportEndpoint = defineEndpoint({
   name: 'undo-import',

@@ -14,6 +14,8 @@ export const calendarSentences = {
   CALENDAR_TOO_LARGE: 'The calendar is larger than {megabytes} MB.',
   CALENDAR_TOO_MANY_REDIRECTS: '{host} redirects too often.',
   CALENDAR_UNREADABLE: 'The address does not lead to a calendar. Copy the address that ends in .ics.',
+  CALENDAR_TOO_COMPLEX:
+    'The calendar could not be read within {seconds} seconds. Its events may repeat too often.',
   CALENDAR_TOO_MANY_EVENTS: 'The calendar has too many events.',
   CALENDAR_OF_ROOM: '{hotel_name}: room {room_number}',
   CALENDAR_BOOKED: 'Booked',

@@ -2,6 +2,7 @@ import type { ExternalCalendar } from '@suite/contracts/integrations';
 import { renderMessage } from '@suite/i18n';
 import { formatCalendarDate, formatMoment } from '@suite/i18n/dates';
 import { ActionMenu, Badge, Button, type DataColumn, type Tone } from '@suite/ui';
+import { Link } from 'react-router-dom';
 import { t, tn } from '../../../languages/catalog.ts';
 import styles from './calendars.module.css';
 
@@ -27,7 +28,7 @@ export function calendarColumns(actions: CalendarActions): DataColumn<ExternalCa
     { key: 'room', title: t('Room'), render: ({ room_number }) => <bdi>{room_number}</bdi> },
     {
       key: 'state',
-      title: t('State'),
+      title: t('Status'),
       wide: true,
       render: (calendar) => <State calendar={calendar} onShow={actions.onShow} />,
     },
@@ -35,7 +36,7 @@ export function calendarColumns(actions: CalendarActions): DataColumn<ExternalCa
       key: 'last_success_at',
       title: t('Last read'),
       render: ({ last_success_at }) =>
-        last_success_at === null ? t('Never') : formatMoment(last_success_at),
+        last_success_at === null ? t('Not read yet') : formatMoment(last_success_at),
     },
     { key: 'nights', title: t('Nights'), wide: true, render: (calendar) => <Nights calendar={calendar} /> },
     {
@@ -43,7 +44,6 @@ export function calendarColumns(actions: CalendarActions): DataColumn<ExternalCa
       title: t('Actions'),
       align: 'right',
       pinned: true,
-      corner: true,
       render: (calendar) => <Actions calendar={calendar} actions={actions} />,
     },
   ];
@@ -93,18 +93,26 @@ function State({ calendar, onShow }: { calendar: ExternalCalendar; onShow: Calen
   );
 }
 
-function Nights({ calendar: { nights, conflicts } }: { calendar: ExternalCalendar }) {
+function Nights({ calendar: { nights: count, conflicts } }: { calendar: ExternalCalendar }) {
   const day = (date: string) => formatCalendarDate(date) ?? date;
   return (
     <span className={styles.lines}>
-      {tn(nights, '{count} night blocked', '{count} nights blocked')}
-      {conflicts.map(({ from, to, booking_id }) => (
-        <Badge key={`${from} ${to} ${booking_id ?? ''}`} tone="danger">
-          {booking_id === null
-            ? t('{from} to {to} is blocked here as well', { from: day(from), to: day(to) })
-            : t('{from} to {to} is taken by booking {id}', { from: day(from), to: day(to), id: booking_id })}
-        </Badge>
-      ))}
+      {tn(count, '{count} night blocked', '{count} nights blocked')}
+      {conflicts.map(({ from, to, booking_id }) => {
+        const key = `${from} ${to} ${booking_id ?? ''}`;
+        const nights = { from: day(from), to: day(to) };
+        return booking_id === null ? (
+          <Badge key={key} tone="danger">
+            {t('{from} to {to} is blocked here as well', nights)}
+          </Badge>
+        ) : (
+          <Link key={key} to={`/bookings?id=${booking_id}`}>
+            <Badge tone="danger">
+              {t('{from} to {to} is taken by booking {id}', { ...nights, id: booking_id })}
+            </Badge>
+          </Link>
+        );
+      })}
     </span>
   );
 }

@@ -107,7 +107,7 @@ function columns(onRevoke: (feed: CalendarFeed) => void): DataColumn<CalendarFee
     {
       key: 'last_read_at',
       title: t('Last read'),
-      render: ({ last_read_at }) => (last_read_at === null ? t('Never') : formatMoment(last_read_at)),
+      render: ({ last_read_at }) => (last_read_at === null ? t('Not read yet') : formatMoment(last_read_at)),
     },
     {
       key: 'created_at',

@@ -107,6 +107,10 @@ test('a calendar shows its state, its nights and its conflicts', async () => {
   ]) {
     expect(fresh.getByText(text)).toBeVisible();
   }
+  expect(fresh.getByRole('link', { name: / is taken by booking 12$/ })).toHaveAttribute(
+    'href',
+    '/bookings?id=12',
+  );
   const away = await row(/Away/);
   expect(away.getByText('Not readable')).toBeVisible();
   expect(away.getByText(/^bay\.test could not be reached\. Since/)).toBeVisible();

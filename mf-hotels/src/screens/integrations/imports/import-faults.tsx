@@ -1,6 +1,6 @@
 import type { Import, ImportFault } from '@suite/contracts/integrations';
 import { renderAnswer } from '@suite/i18n';
-import { DataTable, type DataColumn } from '@suite/ui';
+import { classNames, DataTable, type DataColumn } from '@suite/ui';
 import { t } from '../../../languages/catalog.ts';
 import styles from './imports.module.css';
 
@@ -8,7 +8,7 @@ export function ImportFaults({ imported: { faults, headers, refused_rows } }: { 
   if (faults.length === 0) return null;
   const shownRows = new Set(faults.map(({ row }) => row)).size;
   return (
-    <>
+    <div className={classNames(styles.stack, styles.faults)}>
       <DataTable
         label={t('Refused rows')}
         columns={columns(headers)}
@@ -23,13 +23,17 @@ export function ImportFaults({ imported: { faults, headers, refused_rows } }: { 
           })}
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
 
 function columns(headers: readonly string[]): DataColumn<ImportFault>[] {
   return [
-    { key: 'row', title: t('Row'), render: ({ row }) => <strong>{row}</strong> },
+    {
+      key: 'row',
+      title: t('Row'),
+      render: ({ row }) => <strong>{t('Row {row}', { row })}</strong>,
+    },
     {
       key: 'column',
       title: t('Column'),

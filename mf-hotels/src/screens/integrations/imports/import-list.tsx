@@ -41,8 +41,8 @@ function columns(onOpen: (id: number) => void): DataColumn<ImportSummary>[] {
     },
     {
       key: 'state',
-      title: t('State'),
-      render: ({ state }) => <Badge tone={importState(state).tone}>{importState(state).name}</Badge>,
+      title: t('Status'),
+      render: (row) => <Badge tone={importState(row).tone}>{importState(row).name}</Badge>,
     },
     {
       key: 'created',
@@ -58,7 +58,6 @@ function columns(onOpen: (id: number) => void): DataColumn<ImportSummary>[] {
       title: t('Actions'),
       align: 'right',
       pinned: true,
-      corner: true,
       render: (row) => (
         <>
           <Button

@@ -4,14 +4,15 @@ import { t } from '../../../languages/catalog.ts';
 import styles from './imports.module.css';
 
 export function ImportProgress({
-  imported: { state, done_rows, total_rows, created_rows },
+  imported: { state, is_waiting, done_rows, total_rows, created_rows },
 }: {
   imported: Import;
 }) {
   const total = state === 'undoing' ? created_rows : total_rows;
   const values = { done: done_rows, total };
-  const text =
-    state === 'checking'
+  const text = is_waiting
+    ? t('It starts as soon as the server has time for it.')
+    : state === 'checking'
       ? t('{done} of {total} rows are checked. No booking has been created.', values)
       : state === 'importing'
         ? t('{done} of {total} rows are imported.', values)

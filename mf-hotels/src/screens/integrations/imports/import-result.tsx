@@ -1,5 +1,7 @@
 import type { Import } from '@suite/contracts/integrations';
+import { renderAnswer } from '@suite/i18n';
 import { Banner, Button, saveFile, toast } from '@suite/ui';
+import { Link } from 'react-router-dom';
 import { t, tn } from '../../../languages/catalog.ts';
 import { useDownloadRefused, useStartImport } from '../../../queries/imports.ts';
 import { ImportFaults } from './import-faults.tsx';
@@ -12,18 +14,14 @@ interface ImportResultProps {
 }
 
 export function ImportResult({ imported, onMatchAgain }: ImportResultProps) {
-  const { state, kept_bookings } = imported;
+  const { state, kept_bookings, kept_rows, refused_rows } = imported;
+  const isPartial = state === 'undone' ? kept_rows > 0 : refused_rows > 0;
   return (
     <div className={styles.stack}>
-      <Banner tone={state === 'failed' ? 'error' : imported.refused_rows > 0 ? 'warning' : 'success'}>
+      <Banner tone={state === 'failed' ? 'error' : isPartial ? 'warning' : 'success'}>
         {sentencesOf(imported).join(' ')}
       </Banner>
-      {kept_bookings.length > 0 ? (
-        <p className={styles.text}>
-          {t('These bookings were kept, because they were changed or checked in, or a guest was verified:')}{' '}
-          {kept_bookings.map((id) => `#${id}`).join(', ')}
-        </p>
-      ) : null}
+      {kept_bookings.length > 0 ? <KeptBookings imported={imported} /> : null}
       <div className={styles.buttons}>
         {state === 'checked' ? (
           <>
@@ -35,6 +33,32 @@ export function ImportResult({ imported, onMatchAgain }: ImportResultProps) {
         {imported.is_undoable ? <UndoButton imported={imported} /> : null}
       </div>
       <ImportFaults imported={imported} />
+    </div>
+  );
+}
+
+function KeptBookings({ imported: { kept_bookings, kept_changes, kept_rows } }: { imported: Import }) {
+  const changes = new Map(kept_changes.map(({ id, change }) => [id, change]));
+  const title = t('These bookings were kept, as somebody has worked on them or their guests were mailed:');
+  return (
+    <div>
+      <p className={styles.text}>{title}</p>
+      <ul className={styles.kept} aria-label={title}>
+        {kept_bookings.map((id) => {
+          const change = changes.get(id);
+          return (
+            <li key={id}>
+              <Link to={`/bookings?id=${id}`}>{t('Booking {id}', { id })}</Link>
+              {change ? <span>{renderAnswer(change)}</span> : null}
+            </li>
+          );
+        })}
+      </ul>
+      {kept_bookings.length < kept_rows ? (
+        <p className={styles.muted}>
+          {t('These are the first {shown} of {total}.', { shown: kept_bookings.length, total: kept_rows })}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -95,11 +95,20 @@ test('the progress of a running import is there when the page is opened', async 
   expect(screen.getByText('Import', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
 });
 
+test('an import that no worker has taken up waits', async () => {
+  openOne({ ...checked, state: 'importing', done_rows: 0, is_waiting: true });
+  expect(await screen.findByText('Waiting')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+    'aria-valuetext',
+    'It starts as soon as the server has time for it.',
+  );
+});
+
 test('the check says what would be created, and why rows are refused', async () => {
   const { api } = openOne(checked);
   expect(await screen.findByText('2 bookings would be created. One row was refused.')).toBeVisible();
   const [, row] = within(screen.getByRole('table', { name: 'Refused rows' })).getAllByRole('row');
-  expect(row).toHaveTextContent('3ZimmerZeltRoom type must be one of Single, Double');
+  expect(row).toHaveTextContent('Row 3ZimmerZeltRoom type must be one of Single, Double');
   await press('Download the refused rows');
   await press('Import 2 bookings');
   expect(await screen.findByRole('progressbar')).toBeVisible();
@@ -132,11 +141,20 @@ test('an import is undone after a question, and what was kept is named', async (
     '0 of 2 bookings are done.',
   );
   expect(api.callsTo(undoImportEndpoint)).toHaveLength(1);
-  stored.imports = [{ ...imported, state: 'undone', deleted_rows: 1, kept_rows: 1, kept_bookings: [58] }];
+  stored.imports = [
+    {
+      ...{ ...imported, state: 'undone', deleted_rows: 1, kept_rows: 2, kept_bookings: [58, 59] },
+      kept_changes: [{ id: 58, change: { message: 'Added a note' } }],
+    },
+  ];
   expect(
-    await screen.findByText('One booking was deleted. One was kept.', {}, { timeout: 3_000 }),
+    await screen.findByText('One booking was deleted. 2 were kept.', {}, { timeout: 3_000 }),
   ).toBeVisible();
-  expect(screen.getByText(/#58$/)).toBeVisible();
+  const kept = within(screen.getByRole('list', { name: /^These bookings were kept/ })).getAllByRole(
+    'listitem',
+  );
+  expect(kept.map(({ textContent }) => textContent)).toEqual(['Booking 58Added a note', 'Booking 59']);
+  expect(screen.getByRole('link', { name: 'Booking 58' })).toHaveAttribute('href', '/bookings?id=58');
 });
 
 test('a file that is discarded leads back to the list', async () => {

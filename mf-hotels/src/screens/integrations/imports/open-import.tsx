@@ -23,7 +23,7 @@ export function OpenImport({ imported, onClose }: { imported: Import; onClose: (
     <Panel title={<bdi>{file_name}</bdi>} actions={<CancelButton imported={imported} onClose={onClose} />}>
       <div className={styles.stack}>
         <p className={styles.muted}>
-          <Badge tone={importState(state).tone}>{importState(state).name}</Badge>{' '}
+          <Badge tone={importState(imported).tone}>{importState(imported).name}</Badge>{' '}
           {t('{rows} rows. {file}', { rows: total_rows, file: describeFile(imported) })}
         </p>
         <Steps current={isMatching ? 0 : stepOfState[state]} />

@@ -1,0 +1,48 @@
+import type { Piscina } from 'piscina';
+import { DomainError } from '../../errors/domain-error.ts';
+import { endedThread } from '../../loading/ended-thread.ts';
+import { loadOnce } from '../../loading/load-once.ts';
+import type { ReadEvents } from '../domain/read-events.ts';
+import type { ReadingAnswer, ReadingRequest } from './calendar-thread.ts';
+
+const timeoutSeconds = 5;
+const heapMegabytes = 256;
+const idleMs = 60_000;
+
+const threadFile = import.meta.url.endsWith('.ts')
+  ? new URL('../../../test-processes/calendar-thread.mjs', import.meta.url)
+  : new URL('calendar-thread.js', import.meta.url);
+
+const pool = loadOnce(async (): Promise<Piscina> => {
+  const { default: Piscina } = await import('piscina');
+  return new Piscina({
+    ...{ filename: threadFile.href, minThreads: 0, maxThreads: 1, idleTimeout: idleMs },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+  });
+});
+
+let before: Promise<unknown> = Promise.resolve();
+
+/**
+ * Reads the events in a thread, which is ended when a calendar keeps it busy for too long: the library may search for the next
+ * recurrence without an end.
+ * @throws DomainError with the reason
+ */
+export function readInThread(request: ReadingRequest): Promise<ReadEvents> {
+  // The time of a calendar begins when the one before it is read.
+  const reading = before.then(() => read(request));
+  before = reading.catch(() => undefined);
+  return reading;
+}
+
+async function read(request: ReadingRequest): Promise<ReadEvents> {
+  const threads = await pool.load();
+  const signal = AbortSignal.timeout(timeoutSeconds * 1_000);
+  const answering = threads.run(request, { name: 'answerReading', signal }) as Promise<ReadingAnswer>;
+  const answer = await answering.catch((error: unknown) => {
+    if (!endedThread(error)) throw error;
+    throw new DomainError('UNAVAILABLE', 'CALENDAR_TOO_COMPLEX', { seconds: timeoutSeconds });
+  });
+  if ('events' in answer) return answer.events;
+  throw new DomainError('UNAVAILABLE', answer.refused);
+}
