@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
 import { makeTasks } from '../../dashboard/dashboard.public.ts';
-import { sendDueEmails } from '../../guest-links/use-cases/send-due-emails.ts';
+import { sendDueEmails } from '../../guest-links/guest-links.public.ts';
 import { addRooms, openImportTest, type ImportTest } from '../../testing/integrations/open-import-test.ts';
 import { deleteOldBatches } from '../import-batches.repository.ts';
 
