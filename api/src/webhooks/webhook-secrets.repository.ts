@@ -30,15 +30,20 @@ export async function addSecret(tx: Database, key: EndpointKey, secretKey: Secre
   return secret;
 }
 
-/** The newest secret before this call stays valid until then; older ones end at once. */
+/** Bounds the header with the signatures, however often a secret is made anew. */
+const formerSecrets = 5;
+
+/** The newest secret before this call stays valid until then, and those before it as long as they were to be. */
 export async function expireSecrets(tx: Database, key: EndpointKey, until: Date): Promise<void> {
   const { hotel_id, endpoint_id } = key;
   await tx.query(sql`
-    delete from webhook_secrets
-    where hotel_id = ${hotel_id} and endpoint_id = ${endpoint_id} and expires_at is not null`);
-  await tx.query(sql`
     update webhook_secrets set expires_at = ${until}
-    where hotel_id = ${hotel_id} and endpoint_id = ${endpoint_id}`);
+    where hotel_id = ${hotel_id} and endpoint_id = ${endpoint_id} and expires_at is null`);
+  await tx.query(sql`
+    delete from webhook_secrets
+    where hotel_id = ${hotel_id} and endpoint_id = ${endpoint_id} and (expires_at <= now() or id not in (
+      select id from webhook_secrets where hotel_id = ${hotel_id} and endpoint_id = ${endpoint_id}
+      order by id desc limit ${formerSecrets}))`);
 }
 
 /** The newest comes first. */

@@ -10,9 +10,12 @@ export function requireWebhookHotel(caller: AnyCaller): number {
   return isMachine(caller) ? caller.hotel_id : requireRunHotel(caller);
 }
 
+export const mayReadGuests = (caller: AnyCaller): boolean =>
+  !isMachine(caller) || caller.token.scopes.includes('guests:read');
+
 /** A program that may not read guests must not have them sent elsewhere either. */
 export function requireSentFields(caller: AnyCaller, { includes_personal_data }: WebhookForm): void {
-  if (!includes_personal_data || !isMachine(caller) || caller.token.scopes.includes('guests:read')) return;
+  if (!includes_personal_data || mayReadGuests(caller)) return;
   throw new DomainError('PERMISSION_DENIED', 'API_TOKEN_SCOPE_MISSING', { scope: 'guests:read' });
 }
 

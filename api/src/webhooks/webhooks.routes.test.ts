@@ -196,3 +196,20 @@ test('deliveries are listed by their state, and repeated with the same event ID'
     event_id: waiting?.event_id,
   });
 });
+
+test('the answers of a receiver, which may repeat names, are shown only to programs that may read guests', async () => {
+  const { database, seaview: hotel_id, app } = suite;
+  const { id } = await suite.add(receiver.url);
+  await suite.change();
+  await database.query(sql`update webhook_events set last_status = 200, last_answer = 'Ana Reis'`);
+  const answerFor = async (...scopes: ApiScope[]) => {
+    const [person] = await database.query<{ user_id: number }>(
+      sql`select user_id from users where hotel_id = ${hotel_id} limit 1`,
+    );
+    const { headers } = await addApiToken(database, { hotel_id, created_by: person?.user_id ?? 0, scopes });
+    const listed = await app.inject({ url: `/api/webhooks/${id}/deliveries`, headers });
+    return listed.json().result.deliveries[0].answer;
+  };
+  expect(await answerFor('webhooks:manage')).toBeNull();
+  expect(await answerFor('webhooks:manage', 'guests:read')).toBe('Ana Reis');
+});

@@ -18,7 +18,7 @@ import { attemptMs, type WebhookSender } from '../webhook-delivery/webhook-sende
 import { isDelivered } from './record-attempt.ts';
 import { composeWebhook, type ComposeDeps } from './compose-webhook.ts';
 import { readBack, recordWebhook, requireEndpoint, toWebhook, webhookNotFound } from './webhooks.ts';
-import { requireWebhookHotel } from '../webhooks.policy.ts';
+import { mayReadGuests, requireWebhookHotel } from '../webhooks.policy.ts';
 
 const keyOf = (caller: AnyCaller, endpoint_id: number): EndpointKey => ({
   hotel_id: requireWebhookHotel(caller),
@@ -36,7 +36,7 @@ export async function listWebhookDeliveries(
   if (!(await findReceiver(db, key))) throw webhookNotFound();
   const range = { state: state || null, skip: (page - 1) * limit, take: limit };
   const { rows, total } = await findDeliveries(db, key, range);
-  return { deliveries: rows.map(toDelivery), pagination: paginate(page, limit, total) };
+  return { deliveries: rows.map(deliverySeenBy(caller)), pagination: paginate(page, limit, total) };
 }
 
 /** @throws DomainError PERMISSION_DENIED, NOT_FOUND */
@@ -50,7 +50,7 @@ export async function repeatWebhookDelivery(
     await requireEndpoint(tx, key);
     const repeated = await repeatDelivery(tx, key, delivery_id);
     if (repeated === undefined) throw new DomainError('NOT_FOUND', 'WEBHOOK_DELIVERY_NOT_FOUND');
-    const delivery = await requireDelivery(tx, key, repeated);
+    const delivery = await requireDelivery(tx, caller, { ...key, id: repeated });
     const details = { type: delivery.type, event_id: delivery.event_id };
     await recordWebhook(tx, caller, key, { action: 'repeat-webhook-delivery', details });
     return delivery;
@@ -87,15 +87,24 @@ export async function testWebhook(
   const attempt = await sender.send(request);
   if (isDelivered(attempt)) await markDelivered(database, event, attempt);
   else await markFailed(database, event, attempt, null);
-  return requireDelivery(database, key, event.id);
+  return requireDelivery(database, caller, { ...key, id: event.id });
 }
 
-async function requireDelivery(db: Database, key: EndpointKey, id: number) {
+async function requireDelivery(
+  db: Database,
+  caller: AnyCaller,
+  { id, ...key }: EndpointKey & { id: number },
+) {
   const row = await findDelivery(db, key, id);
   if (!row) throw new DomainError('NOT_FOUND', 'WEBHOOK_DELIVERY_NOT_FOUND');
-  return toDelivery(row);
+  return deliverySeenBy(caller)(row);
 }
 
-function toDelivery(row: DeliveryRow) {
-  return { ...row, event_id: webhookId(row.event_id) };
-}
+/** The beginning of a receiver's answer may repeat the personal data that were sent to it. */
+const deliverySeenBy =
+  (caller: AnyCaller) =>
+  ({ event_id, answer, ...row }: DeliveryRow) => ({
+    ...row,
+    event_id: webhookId(event_id),
+    answer: mayReadGuests(caller) ? answer : null,
+  });
