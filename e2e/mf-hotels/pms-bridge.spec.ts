@@ -129,6 +129,11 @@ test('A program moves bookings in and events out, with a token and a secret of t
     });
   });
 
+  await test.step('a file that cannot be read does not keep the next one waiting', async () => {
+    await drop('broken.csv', ['PMS-3,Cy,cy@guests.test,Double,one,field,too,many']);
+    await expect.poll(() => read('refused', 'broken.csv')).toContain('PMS-3');
+  });
+
   await test.step('the same file makes no second booking', async () => {
     await drop('again.csv', [`PMS-1,Ada Byron,ada@guests.test,Double,${inDays(200)},${inDays(202)}`]);
     await expect.poll(() => read('done', 'again.csv.result.csv')).toContain('PMS-1,');

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { Webhook } from 'standardwebhooks';
 
 /**
@@ -31,11 +31,12 @@ async function callSuite({ suite, token }, path, { method = 'GET', headers = {},
     ...(body && { body: JSON.stringify(body) }),
   });
   const { message, result } = await answer.json();
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${message}`);
-  return result;
+  if (answer.ok) return result;
+  const isRefusal = [400, 413].includes(answer.status);
+  throw Object.assign(new Error(`${method} ${path} answered ${answer.status}: ${message}`), { isRefusal });
 }
 
-/** @param {Record<string, string>} row with the columns of the README */
+/** @param {Record<string, string>} row */
 function bookingOf(row) {
   const { checkin_date = '', checkout_date = '' } = row;
   const no_nights = Math.round((Date.parse(checkout_date) - Date.parse(checkin_date)) / dayMs);
@@ -50,7 +51,8 @@ function bookingOf(row) {
  * @returns {Promise<RowResult[]>}
  */
 async function sendBookings(bridge, content) {
-  const rows = parse(content, { columns: true, bom: true, skip_empty_lines: true, trim: true });
+  const options = { columns: true, bom: true, skip_empty_lines: true, trim: true, delimiter: [',', ';'] };
+  const rows = parse(content, options);
   const results = [];
   for (let start = 0; start < rows.length; start += rowsOfCall) {
     const bookings = rows.slice(start, start + rowsOfCall).map(bookingOf);
@@ -69,7 +71,7 @@ function resultLine({ external_reference, status, refusal }) {
 
 /**
  * Takes the files that another program has put into the folder `inbox` under a name that ends with `.csv`. A file stays there until
- * the suite has answered.
+ * the suite has answered; one that cannot be read goes to `refused`, so that the next ones are not kept waiting.
  * @param {Bridge} bridge
  */
 export async function takeFiles(bridge) {
@@ -77,7 +79,15 @@ export async function takeFiles(bridge) {
   const done = join(bridge.folder, 'done');
   const names = (await readdir(inbox)).filter((name) => name.endsWith('.csv')).sort();
   for (const name of names) {
-    const results = await sendBookings(bridge, await readFile(join(inbox, name), 'utf8'));
+    const results = await sendBookings(bridge, await readFile(join(inbox, name), 'utf8')).catch((error) => {
+      if (!error.isRefusal && !(error instanceof CsvError)) throw error;
+      return error;
+    });
+    if (results instanceof Error) {
+      await rename(join(inbox, name), join(bridge.folder, 'refused', name));
+      console.error(`${name} is refused: ${results.message}`);
+      continue;
+    }
     const lines = ['external_reference,status,error', ...results.map(resultLine)];
     await writeFile(join(done, `${name}.result.csv`), `${lines.join('\n')}\n`);
     await rename(join(inbox, name), join(done, name));
@@ -139,7 +149,7 @@ if (import.meta.filename === process.argv[1]) {
   if (!SUITE_URL || !SUITE_TOKEN || !WEBHOOK_SECRET)
     throw new Error('Set SUITE_URL, SUITE_TOKEN and WEBHOOK_SECRET: see the README.');
   const bridge = { suite: new URL(SUITE_URL).origin, token: SUITE_TOKEN, folder: FOLDER };
-  for (const name of ['inbox', 'done']) await mkdir(join(FOLDER, name), { recursive: true });
+  for (const name of ['inbox', 'done', 'refused']) await mkdir(join(FOLDER, name), { recursive: true });
   const receiver = await openReceiver(bridge, WEBHOOK_SECRET);
   receiver.listen(Number(PORT), () => console.log(`Listening on port ${PORT} for ${SUITE_URL}`));
   for (;;) {
