@@ -17,6 +17,9 @@ const stateWords = (): Readonly<Record<ApiToken['state'], string>> => ({
   revoked: t('Revoked'),
 });
 
+/** A token expires when the day after its last one begins. */
+const lastMoment = (expires_at: string) => new Date(Date.parse(expires_at) - 1).toISOString();
+
 /** Without `onRevoke` the table is for reading alone. */
 export function tokenColumns(onRevoke?: (token: ApiToken) => void): DataColumn<ApiToken>[] {
   const words = scopeWords();
@@ -62,8 +65,8 @@ export function tokenColumns(onRevoke?: (token: ApiToken) => void): DataColumn<A
     },
     {
       key: 'expires_at',
-      title: t('Expires'),
-      render: ({ expires_at }) => <time dateTime={expires_at}>{formatMoment(expires_at)}</time>,
+      title: t('Last day'),
+      render: ({ expires_at }) => <time dateTime={expires_at}>{formatDay(lastMoment(expires_at))}</time>,
     },
     {
       key: 'state',

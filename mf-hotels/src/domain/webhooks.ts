@@ -67,9 +67,11 @@ export function describeAnswer({ status, error, attempts }: Answered): string | 
   return t('Could not be reached ({code})', { code: error ?? '' });
 }
 
-export function describeDeliveryState({ state, next_attempt_at }: WebhookDelivery): ShownState {
+export function describeDeliveryState({ state, type, next_attempt_at }: WebhookDelivery): ShownState {
   if (state === 'delivered') return { label: t('Delivered'), tone: 'success' };
-  if (state === 'failed') return { label: t('Given up'), tone: 'danger' };
+  // A test event is sent once.
+  if (state === 'failed')
+    return { label: type === 'webhook.test' ? t('Failed') : t('Given up'), tone: 'danger' };
   const moment = next_attempt_at === null ? undefined : formatMoment(next_attempt_at);
   return {
     label: t('Waiting'),

@@ -20,7 +20,7 @@ test('the tokens of a hotel are shown without a way to change them', async () =>
   const cells = within(row!).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     ...['Channel managersuite_7_Zk3v0c…', 'Read bookings, Write bookings', '05/Mar/2027Ana Reis', 'Never'],
-    ...[expect.stringMatching(/^05\/Jun\/2027/), 'Valid'],
+    ...['04/Jun/2027', 'Valid'],
   ]);
   expect(tokens.queryByRole('button')).toBeNull();
   expect(api.callsTo(listApiTokensEndpoint)).toMatchObject([{ query: { hotelId: hotel.id } }]);

@@ -6,6 +6,7 @@ import { tokenColumns } from '../../../components/api-token-columns.tsx';
 import { t } from '../../../languages/catalog.ts';
 import { listApiTokensQuery, useRevokeApiToken } from '../../../queries/api-tokens.ts';
 import { SecretDialog } from '../secret-dialog.tsx';
+import layout from '../integrations.module.css';
 import styles from './api-tokens.module.css';
 import { CreateTokenDialog, type CreatedToken } from './create-token-dialog.tsx';
 
@@ -26,14 +27,14 @@ export function ApiTokens() {
   );
   return (
     <Panel flush title={t('API tokens')} actions={list.data?.length ? create : null}>
-      <p className={styles.note}>
+      <p className={`${layout.inset} ${styles.note}`}>
         {t('A program with a token reads and changes bookings of this hotel in place of a person.')}{' '}
         <a href="/api/docs" target="_blank" rel="noreferrer">
           {t('What programs can call')}
         </a>
       </p>
       {list.error ? (
-        <div className={styles.inset}>
+        <div className={layout.inset}>
           <Banner tone="error">{list.error.message}</Banner>
         </div>
       ) : null}

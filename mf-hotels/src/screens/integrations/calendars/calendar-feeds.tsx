@@ -16,6 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../../languages/catalog.ts';
 import { listCalendarFeedsQuery, useRevokeCalendarFeed } from '../../../queries/calendars.ts';
+import layout from '../integrations.module.css';
 import styles from './calendars.module.css';
 import { CreateFeedDialog } from './create-feed-dialog.tsx';
 
@@ -32,7 +33,7 @@ export function CalendarFeeds() {
         </Button>
       }
     >
-      <div className={styles.inset}>
+      <div className={layout.inset}>
         <p className={styles.muted}>
           {t('Other platforms subscribe to these addresses to see when your rooms are busy.')}
         </p>

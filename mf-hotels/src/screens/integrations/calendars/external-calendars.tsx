@@ -15,6 +15,7 @@ import { t } from '../../../languages/catalog.ts';
 import { listExternalCalendarsQuery, useReadExternalCalendar } from '../../../queries/calendars.ts';
 import { calendarColumns } from './calendar-columns.tsx';
 import { AcceptLossDialog, EndDialog } from './calendar-questions.tsx';
+import layout from '../integrations.module.css';
 import styles from './calendars.module.css';
 import { EditCalendarDialog, SubscribeDialog } from './external-calendar-dialog.tsx';
 
@@ -45,7 +46,7 @@ export function ExternalCalendars() {
         </Button>
       }
     >
-      <div className={styles.inset}>
+      <div className={layout.inset}>
         <p className={styles.muted}>
           {t('Nights that are sold elsewhere are blocked here, so that no room is sold twice.')}
         </p>

@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from '@suite/contracts/integrations';
 import { formatMoment } from '@suite/i18n/dates';
 import { Badge, Button, type DataColumn } from '@suite/ui';
+import { Link } from 'react-router-dom';
 import { describeAnswer, describeDeliveryState, eventName } from '../../../domain/webhooks.ts';
 import { t } from '../../../languages/catalog.ts';
 import styles from './webhooks.module.css';
@@ -19,7 +20,12 @@ export function deliveryColumns(
           <span>{eventName(type)}</span>
           <p className={styles.muted}>
             {formatMoment(happened_at)}
-            {booking_id === null ? null : ` · ${t('Booking {id}', { id: booking_id })}`}
+            {booking_id === null ? null : (
+              <>
+                {' · '}
+                <Link to={`/bookings?id=${booking_id}`}>{t('Booking {id}', { id: booking_id })}</Link>
+              </>
+            )}
           </p>
         </>
       ),

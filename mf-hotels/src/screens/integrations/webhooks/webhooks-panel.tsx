@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { t } from '../../../languages/catalog.ts';
 import { listWebhooksQuery, useResumeWebhook } from '../../../queries/webhooks.ts';
 import { SecretDialog } from '../secret-dialog.tsx';
+import layout from '../integrations.module.css';
 import styles from './webhooks.module.css';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { DeleteWebhookDialog, RotateSecretDialog } from './confirm-dialogs.tsx';
@@ -32,11 +33,11 @@ export function WebhooksPanel() {
   const isEmpty = list.data?.length === 0;
   return (
     <Panel flush title={t('Webhooks')} actions={isEmpty ? null : addButton}>
-      <p className={styles.intro}>
+      <p className={`${layout.inset} ${styles.muted}`}>
         {t('A webhook tells another system, such as your property management, at once what happens here.')}
       </p>
       {list.error ? (
-        <div className={styles.inset}>
+        <div className={layout.inset}>
           <Banner tone="error">{list.error.message}</Banner>
         </div>
       ) : null}
