@@ -19,7 +19,7 @@ const bookingsOfCall = 500;
 /** Each booking is created once and changed in each further stage. */
 const stages = 4;
 const answerMs = 200;
-const pollMs = 5;
+const pollMs = 50;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Few stays share a night, so that the rooms of the demo hotel suffice. */
 const nights = 1_800;
@@ -54,7 +54,7 @@ export async function measureWebhooks() {
   const among = await timeMails(client, server.url, otherPeople);
   while ((await countWaiting(client)) > 0) await sleep(1_000);
   const { rows: written } = await client.query(
-    'select event_id, booking_id from webhook_events order by hotel_id, id',
+    "select 'evt_' || replace(event_id::text, '-', '') as event_id, booking_id from webhook_events order by hotel_id, id",
   );
   const figures = { ...compare(written, receiver.arrived), waiting, alone, among };
   await receiver.close();
@@ -151,21 +151,24 @@ async function countWaiting(client) {
  * @param {pg.Client} client
  * @param {string} url
  * @param {readonly string[]} addresses
- * @returns {Promise<number[]>} from the request to the mail that was sent
+ * @returns {Promise<number[]>} from the outbox to the mail that was sent
  */
 async function timeMails(client, url, addresses) {
   const times = [];
   for (const usr_email of addresses) {
-    const began = performance.now();
     const { ok, message } = await post(url, '/auth/forgot-password', { usr_email });
     if (!ok) throw new BenchFailure(`Requesting a mail failed: ${message}`);
-    const isSent = async () => {
-      const asked = `select 1 from emails
-        where recipient = $1 and subject = 'Choose a new password' and state = 'sent'`;
-      return (await client.query(asked, [usr_email])).rows.length > 0;
+    const read = async () => {
+      const { rows } = await client.query(
+        `select extract(epoch from sent_at - created_at)::float8 * 1000 as ms from emails
+         where recipient = $1 and subject = 'Choose a new password' and state = 'sent'`,
+        [usr_email],
+      );
+      return rows[0]?.ms;
     };
-    while (!(await isSent())) await sleep(pollMs);
-    times.push(performance.now() - began);
+    let ms;
+    while ((ms = await read()) === undefined) await sleep(pollMs);
+    times.push(ms);
   }
   return times;
 }
@@ -196,7 +199,7 @@ function webhooksSection(figures) {
     title: `Webhooks: ${count(written)} events to a slow receiver, with a kill -9`,
     tables: [
       {
-        title: 'From the request to the mail',
+        title: 'From the outbox to the mail that was sent',
         columns: ['', 'median', 'longest'],
         rows: [
           { name: 'without events', times: alone },
