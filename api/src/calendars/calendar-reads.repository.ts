@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suite/contracts/dates';
 import { sql, type Database } from '@suite/database';
+import { lockRoomNights } from '../rooms/rooms.public.ts';
 import type { CalendarKey, StoredFailure } from './external-calendars.repository.ts';
 
 export interface CalendarToRead extends CalendarKey {
@@ -45,11 +46,15 @@ export async function findCalendarToRead(
   return row ?? null;
 }
 
-/** Returns null if the subscription has ended since. */
+/**
+ * Takes the lock of the hotel's room nights first, because calendars of one room write nights of each other. Returns null if the
+ * subscription has ended since.
+ */
 export async function lockCalendar(
   tx: Database,
   { hotel_id, id }: CalendarKey,
 ): Promise<{ room_id: number; suspicious_since: Date | null } | null> {
+  await lockRoomNights(tx, hotel_id);
   const [row] = await tx.query<{ room_id: number; suspicious_since: Date | null }>(sql`
     select room_id, suspicious_since from external_calendars
     where hotel_id = ${hotel_id} and id = ${id} for no key update`);

@@ -102,6 +102,18 @@ describe('a subscribed calendar', () => {
     await fixture.call('DELETE', `${path}/${first.id}`);
     expect(await nights()).toEqual(['7..10']);
   });
+
+  test('is read at once with others of its room', async () => {
+    const { foreign, subscribe, read, nights } = fixture;
+    const subscribed = await Promise.all(['A', 'B', 'C'].map((name) => subscribe({ name })));
+    for (const first of [1, 2, 1, 2]) {
+      foreign.events(
+        ...Array.from({ length: 40 }, (_, index): [number, number] => [first + index * 2, first + 1 + index * 2]),
+      );
+      await Promise.all(subscribed.map(({ id }) => read(id, { accept_loss: true })));
+    }
+    expect(await nights()).toHaveLength(40);
+  });
 });
 
 describe('nights that are taken', () => {
