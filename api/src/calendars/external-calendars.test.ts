@@ -108,7 +108,10 @@ describe('a subscribed calendar', () => {
     const subscribed = await Promise.all(['A', 'B', 'C'].map((name) => subscribe({ name })));
     for (const first of [1, 2, 1, 2]) {
       foreign.events(
-        ...Array.from({ length: 40 }, (_, index): [number, number] => [first + index * 2, first + 1 + index * 2]),
+        ...Array.from({ length: 40 }, (_, index): [number, number] => [
+          first + index * 2,
+          first + 1 + index * 2,
+        ]),
       );
       await Promise.all(subscribed.map(({ id }) => read(id, { accept_loss: true })));
     }
