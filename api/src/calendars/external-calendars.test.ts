@@ -102,6 +102,20 @@ describe('a subscribed calendar', () => {
     expect(await nights()).toEqual(['7..10']);
   });
 
+  test('blocks late nights when their time comes, though the answer is the same', async () => {
+    const { foreign, subscribe, read } = fixture;
+    const answerWith = (...events: [number, number][]) => {
+      foreign.events(...events);
+      foreign.headers = { etag: '"1"' };
+    };
+    answerWith([5, 7], [600, 602]);
+    const { id } = await subscribe();
+    expect(await read(id)).toMatchObject({ events: 1 });
+    // The event is as if it had been read sixty days later.
+    answerWith([5, 7], [540, 542]);
+    expect(await read(id)).toMatchObject({ events: 2, nights: 4 });
+  });
+
   test('is read at once with others of its room', async () => {
     const { foreign, subscribe, read, nights } = fixture;
     const subscribed = await Promise.all(['A', 'B', 'C'].map((name) => subscribe({ name })));

@@ -16,6 +16,8 @@ export interface ReadEvents {
   nights: Nights[];
   /** Counts events that no night can be read from, such as one that ends before it starts. */
   skipped: number;
+  /** Is false if nights were left out that are too late. */
+  isWhole: boolean;
 }
 
 export interface ReadOptions {
@@ -42,7 +44,9 @@ export function readEvents(text: string, { timeZone, today, until }: ReadOptions
   const found = new Map<string, Nights>();
   const { events, unreadable } = parseEvents(text);
   let skipped = unreadable;
+  let isWhole = true;
   const add = (event: Occurrence) => {
+    if (event.to > until) isWhole = false;
     if (event.from >= event.to || event.to <= today || event.from >= until) return;
     const to = event.to < until ? event.to : until;
     found.set(`${event.from} ${to}`, { from: event.from, to });
@@ -64,7 +68,7 @@ export function readEvents(text: string, { timeZone, today, until }: ReadOptions
   const nights = [...found.values()].sort((one, other) =>
     `${one.from} ${one.to}` < `${other.from} ${other.to}` ? -1 : 1,
   );
-  return { nights, skipped };
+  return { nights, skipped, isWhole };
 }
 
 function expand(
