@@ -72,6 +72,18 @@ export async function openFeed(db: Database, token_hash: Buffer): Promise<OpenFe
   return feed;
 }
 
+/** Returns whether the nights of the room are in the feed. */
+export async function isFeedOfRoom(
+  db: Database,
+  { hotel_id, room_id }: { hotel_id: number; room_id: number },
+  token_hash: Buffer,
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    select from calendar_feeds
+    where hotel_id = ${hotel_id} and token_hash = ${token_hash} and coalesce(room_id, ${room_id}) = ${room_id}`);
+  return rows.length > 0;
+}
+
 export interface BusyNights {
   uid: string;
   from: CalendarDate;

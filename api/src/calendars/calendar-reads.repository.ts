@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@suite/contracts/dates';
 import { sql, type Database } from '@suite/database';
+import { lockRoomNights } from '../rooms/rooms.public.ts';
 import type { CalendarKey, StoredFailure } from './external-calendars.repository.ts';
 
 export interface CalendarToRead extends CalendarKey {
@@ -18,9 +19,13 @@ const toRead = sql`
   calendars.hotel_id, calendars.id, room_id, name, host, url_encrypted, etag, last_modified, suspicious_since,
   hotels.time_zone, (now() at time zone hotels.time_zone)::date as today`;
 
+/** Bounds how long a platform is back before its calendars are read. */
+const maxFailingWaitMinutes = 360;
+
 /**
  * Returns calendars that are due, and makes each due again after its interval, give or take a tenth: no two processes read
- * one at once, and the calendars of one server are not read in the same second.
+ * one at once, and the calendars of one server are not read in the same second. One that fails waits for half of the time
+ * since it first failed, because a slow answer or a complex file keeps others waiting.
  */
 export function takeDueCalendars(db: Database, count: number): Promise<CalendarToRead[]> {
   return db.query<CalendarToRead>(sql`
@@ -29,7 +34,9 @@ export function takeDueCalendars(db: Database, count: number): Promise<CalendarT
       order by next_read_at limit ${count} for update skip locked
     )
     update external_calendars as calendars
-    set next_read_at = now() + make_interval(secs => interval_minutes * 60 * (0.9 + 0.2 * random()))
+    set next_read_at = now() + (0.9 + 0.2 * random()) * greatest(
+      make_interval(mins => interval_minutes),
+      least((now() - coalesce(failing_since, now())) / 2, make_interval(mins => ${maxFailingWaitMinutes}::integer)))
     from due join hotel_overview as hotels on hotels.id = due.hotel_id
     where calendars.hotel_id = due.hotel_id and calendars.id = due.id
     returning ${toRead}`);
@@ -45,11 +52,15 @@ export async function findCalendarToRead(
   return row ?? null;
 }
 
-/** Returns null if the subscription has ended since. */
+/**
+ * Takes the lock of the hotel's room nights first, because calendars of one room write nights of each other. Returns null if the
+ * subscription has ended since.
+ */
 export async function lockCalendar(
   tx: Database,
   { hotel_id, id }: CalendarKey,
 ): Promise<{ room_id: number; suspicious_since: Date | null } | null> {
+  await lockRoomNights(tx, hotel_id);
   const [row] = await tx.query<{ room_id: number; suspicious_since: Date | null }>(sql`
     select room_id, suspicious_since from external_calendars
     where hotel_id = ${hotel_id} and id = ${id} for no key update`);

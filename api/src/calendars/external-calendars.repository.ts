@@ -89,6 +89,15 @@ export function selectCalendarProblems(hotel_id: number): Sql {
       and (state = 'shrunk' and since is not null or since < now() - make_interval(hours => ${failingHours}::integer))`;
 }
 
+/** Returns the sealed addresses that a room is subscribed to. */
+export function findAddresses(
+  tx: Database,
+  { hotel_id, room_id }: { hotel_id: number; room_id: number },
+): Promise<{ id: number; url_encrypted: Buffer }[]> {
+  return tx.query<{ id: number; url_encrypted: Buffer }>(sql`
+    select id, url_encrypted from external_calendars where hotel_id = ${hotel_id} and room_id = ${room_id}`);
+}
+
 export async function countCalendars(tx: Database, hotel_id: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>(sql`
     select count(*)::integer as count from external_calendars where hotel_id = ${hotel_id}`);
@@ -100,7 +109,7 @@ interface CalendarFields {
   interval_minutes: number;
 }
 
-interface Address {
+export interface Address {
   host: string;
   url_encrypted: Buffer;
 }

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { openCalendarsTest, type CalendarsTest } from '../testing/integrations/open-calendars-test.ts';
-import { takeDueCalendars } from './calendar-reads.repository.ts';
 
 let fixture: CalendarsTest;
 
@@ -74,7 +73,7 @@ describe('a subscribed calendar', () => {
       sql`update room_nights set during = daterange(${day(-3)}::date, ${day(4)}::date)`,
     );
     foreign.events();
-    await read(id);
+    await read(id, { accept_loss: true });
     expect(await nights()).toEqual(['-3..0']);
   });
 
@@ -101,6 +100,35 @@ describe('a subscribed calendar', () => {
     expect(await nights()).toEqual(['5..8', '8..10']);
     await fixture.call('DELETE', `${path}/${first.id}`);
     expect(await nights()).toEqual(['7..10']);
+  });
+
+  test('blocks late nights when their time comes, though the answer is the same', async () => {
+    const { foreign, subscribe, read } = fixture;
+    const answerWith = (...events: [number, number][]) => {
+      foreign.events(...events);
+      foreign.headers = { etag: '"1"' };
+    };
+    answerWith([5, 7], [600, 602]);
+    const { id } = await subscribe();
+    expect(await read(id)).toMatchObject({ events: 1 });
+    // The event is as if it had been read sixty days later.
+    answerWith([5, 7], [540, 542]);
+    expect(await read(id)).toMatchObject({ events: 2, nights: 4 });
+  });
+
+  test('is read at once with others of its room', async () => {
+    const { foreign, subscribe, read, nights } = fixture;
+    const subscribed = await Promise.all(['A', 'B', 'C'].map((name) => subscribe({ name })));
+    for (const first of [1, 2, 1, 2]) {
+      foreign.events(
+        ...Array.from({ length: 40 }, (_, index): [number, number] => [
+          first + index * 2,
+          first + 1 + index * 2,
+        ]),
+      );
+      await Promise.all(subscribed.map(({ id }) => read(id, { accept_loss: true })));
+    }
+    expect(await nights()).toHaveLength(40);
   });
 });
 
@@ -134,60 +162,6 @@ describe('nights that are taken', () => {
     const taken = await call('POST', '/rooms/blocks', { ...block, from: day(7), to: day(8) });
     expect([taken.statusCode, taken.json().message]).toEqual([409, expect.stringContaining('Bay Stays')]);
   });
-});
-
-describe('a calendar that loses most of its events at once', () => {
-  const shrink = async () => {
-    const { foreign, subscribe, read } = fixture;
-    foreign.events([5, 6], [7, 8], [9, 10]);
-    const { id } = await subscribe();
-    await read(id);
-    foreign.events([5, 6]);
-    foreign.headers = { etag: '"2"' };
-    expect(await read(id)).toMatchObject({ state: 'shrunk', suspicious_events: 1, nights: 3 });
-    return id;
-  };
-
-  test('is not believed at once, and needs attention', async () => {
-    const { read, foreign, nights } = fixture;
-    const id = await shrink();
-    expect(await problems()).toMatchObject([{ name: '100', details: ['shrunk', 'Bay Stays'] }]);
-    expect(await read(id)).toMatchObject({ state: 'shrunk', nights: 3 });
-    foreign.events([5, 6], [7, 8], [11, 12]);
-    expect(await read(id)).toMatchObject({ state: 'fresh', suspicious_since: null });
-    expect(await nights()).toEqual(['5..6', '7..8', '11..12']);
-  });
-
-  test('is believed after six hours', async () => {
-    const { read, server, nights } = fixture;
-    const id = await shrink();
-    await server.database.query(
-      sql`update external_calendars set suspicious_since = suspicious_since - interval '6 hours'`,
-    );
-    expect(await read(id)).toMatchObject({ state: 'fresh', events: 1 });
-    expect(await nights()).toEqual(['5..6']);
-  });
-
-  test('is believed when a person says so', async () => {
-    const { read, nights } = fixture;
-    expect(await read(await shrink(), { accept_loss: true })).toMatchObject({ state: 'fresh', events: 1 });
-    expect(await nights()).toEqual(['5..6']);
-  });
-});
-
-test('two processes never read one calendar at once, and each is read again after its interval', async () => {
-  const { subscribe, server } = fixture;
-  const created = await Promise.all(Array.from({ length: 6 }, (_, index) => subscribe({ name: `${index}` })));
-  const taken = await Promise.all([1, 2, 3].map(() => takeDueCalendars(server.database, 4)));
-  const ids = taken.flat().map(({ id }) => id);
-  expect([...ids].sort()).toEqual(created.map(({ id }) => id).sort());
-  expect(await takeDueCalendars(server.database, 4)).toEqual([]);
-  const rows = await server.database.query<{ minutes: number }>(sql`
-    select extract(epoch from next_read_at - now()) / 60 as minutes from external_calendars`);
-  for (const { minutes } of rows) {
-    expect(Number(minutes)).toBeGreaterThan(53);
-    expect(Number(minutes)).toBeLessThan(67);
-  }
 });
 
 test('another hotel neither sees a calendar nor changes it', async () => {

@@ -1,6 +1,6 @@
 export { selectOverbookedNights } from './availability.repository.ts';
 export { renameExternalNights } from './external-nights.repository.ts';
-export { findToday } from './room-nights.repository.ts';
+export { findToday, lockRoomNights } from './room-nights.repository.ts';
 export {
   assignRoomRows,
   changeRoomStatus,

@@ -2,9 +2,12 @@ import type { Nights } from './read-events.ts';
 
 const fewEvents = 3;
 
-/** Returns whether so many coming events are missing at once that the calendar is more likely broken than empty. */
+/**
+ * Returns whether so many coming events are missing at once that the calendar is more likely broken than empty. Of one or two
+ * events one may be cancelled; none at all is an answer of broken platforms too.
+ */
 export function lostMost(known: number, read: number): boolean {
-  return known >= fewEvents && read * 2 < known;
+  return known >= fewEvents ? read * 2 < known : known > 0 && read === 0;
 }
 
 interface Compared<Stored extends Nights> {

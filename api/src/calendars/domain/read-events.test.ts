@@ -59,6 +59,17 @@ describe('the nights of an event', () => {
     ],
     ['without a start', ['DTEND;VALUE=DATE:20270301'], ['1 skipped']],
     ['with an impossible day', ['DTSTART:2027-99'], ['1 skipped']],
+    ['of a 13th month', ['DTSTART;VALUE=DATE:20271301'], ['1 skipped']],
+    ['of 30 February', ['DTSTART;VALUE=DATE:20270230'], ['1 skipped']],
+    ['of a 25th hour', ['DTSTART:20270410T250000', 'DTEND:20270412T100000'], ['1 skipped']],
+    ['with an end that is no day', ['DTSTART;VALUE=DATE:20270410', 'DTEND;VALUE=DATE:soon'], ['1 skipped']],
+    ['without the mark of a day', ['DTSTART:20270410', 'DTEND:20270412'], ['2027-04-10..2027-04-12']],
+    [
+      'of a zone, without the mark of a day',
+      ['DTSTART;TZID=America/New_York:20270410', 'DTEND:20270411'],
+      ['2027-04-10..2027-04-11'],
+    ],
+    ['with dashes', ['DTSTART;VALUE=DATE:2027-04-10', 'DTEND:2027-04-12'], ['2027-04-10..2027-04-12']],
   ])('%s', (_name, properties, nights) => {
     expect(read(calendar(event(...properties)))).toEqual(nights);
   });
@@ -120,9 +131,38 @@ describe('recurrences', () => {
     ]);
   });
 
-  test('that are endless are skipped', () => {
-    expect(read(calendar(event('DTSTART:20200101T000000Z', 'RRULE:FREQ=SECONDLY')))).toEqual(['1 skipped']);
+  test.each<[string, string, string[]]>([
+    ['20270101', 'YEARLY;BYMONTH=2;BYMONTHDAY=30', []],
+    ['20270101', 'YEARLY;BYMONTH=4;BYMONTHDAY=31', []],
+    ['20240229', 'YEARLY', []],
+    ['20270131', 'YEARLY;BYMONTH=2,3', ['03-31']],
+    ['20270131', 'MONTHLY;COUNT=3', ['01-31', '03-31', '05-31']],
+    ['20270128', 'YEARLY;BYMONTH=2;BYMONTHDAY=-1', ['02-28']],
+    ['20270104', 'MONTHLY;BYDAY=1MO;COUNT=3', ['02-01', '03-01']],
+  ])('from %s on, %s, come on no other days than their own', (start, rule, days) => {
+    const nights = read(calendar(event(`DTSTART;VALUE=DATE:${start}`, `RRULE:FREQ=${rule}`)));
+    expect(nights.filter((one) => one.startsWith('2027')).map((one) => one.slice(5, 10))).toEqual(days);
   });
+
+  test('with an exclusion that lacks the mark of a day leave it out', () => {
+    const rule = ['RRULE:FREQ=DAILY;COUNT=3', 'EXDATE:20270302'];
+    expect(read(calendar(event('DTSTART;VALUE=DATE:20270301', ...rule)))).toEqual([
+      ...['2027-03-01..2027-03-02', '2027-03-03..2027-03-04'],
+    ]);
+  });
+
+  test('that are endless are skipped', () => {
+    expect(read(calendar(event('DTSTART:20000101T000000Z', 'RRULE:FREQ=DAILY')))).toEqual(['1 skipped']);
+  });
+
+  test.each(['SECONDLY', 'SECONDLY;BYMONTH=2;BYMONTHDAY=30', 'MINUTELY', 'HOURLY', 'FORTNIGHTLY'])(
+    'that are %s are skipped, and the other events are read',
+    (rule) => {
+      const night = event('DTSTART;VALUE=DATE:20270305');
+      const repeated = event('DTSTART;VALUE=DATE:20270301', `RRULE:FREQ=${rule}`);
+      expect(read(calendar(night, repeated, night))).toEqual(['2027-03-05..2027-03-06', '1 skipped']);
+    },
+  );
 
   test('on listed days are as many events', () => {
     const text = calendar(event('DTSTART;VALUE=DATE:20270301', 'RDATE;VALUE=DATE:20270305,20270309'));
@@ -134,6 +174,7 @@ describe('recurrences', () => {
   test('that are many more than a room has are refused before they are parsed', () => {
     const night = event('DTSTART;VALUE=DATE:20270305');
     expect(() => read(calendar(night.repeat(10_000)))).toThrow('too many events');
+    expect(() => read(calendar(night.toLowerCase().repeat(10_000)))).toThrow('too many events');
     expect(read(calendar(night.repeat(9_000)))).toEqual(['2027-03-05..2027-03-06']);
   });
 

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { addDays, calendarDateIn, type CalendarDate } from '@suite/contracts/dates';
 import { DomainError } from '../../errors/domain-error.ts';
 import { parseEvents, tooManyEvents } from './parse-events.ts';
+import { findMoved, repeatsWithinDay } from './recurrence-rules.ts';
 import { instantIn, isTimeZone } from './zoned-time.ts';
 
 /** Nights from `from` on, before `to`. */
@@ -15,6 +16,8 @@ export interface ReadEvents {
   nights: Nights[];
   /** Counts events that no night can be read from, such as one that ends before it starts. */
   skipped: number;
+  /** Is false if nights were left out that are too late. */
+  isWhole: boolean;
 }
 
 export interface ReadOptions {
@@ -39,14 +42,17 @@ const longestEventDays = 400;
  */
 export function readEvents(text: string, { timeZone, today, until }: ReadOptions): ReadEvents {
   const found = new Map<string, Nights>();
-  let skipped = 0;
+  const { events, unreadable } = parseEvents(text);
+  let skipped = unreadable;
+  let isWhole = true;
   const add = (event: Occurrence) => {
+    if (event.to > until) isWhole = false;
     if (event.from >= event.to || event.to <= today || event.from >= until) return;
     const to = event.to < until ? event.to : until;
     found.set(`${event.from} ${to}`, { from: event.from, to });
     if (found.size > maxEvents) throw tooManyEvents();
   };
-  for (const { event, exceptions } of parseEvents(text)) {
+  for (const { event, exceptions } of events) {
     try {
       if (event.isRecurring()) {
         for (const exception of exceptions) event.relateException(exception);
@@ -62,7 +68,7 @@ export function readEvents(text: string, { timeZone, today, until }: ReadOptions
   const nights = [...found.values()].sort((one, other) =>
     `${one.from} ${one.to}` < `${other.from} ${other.to}` ? -1 : 1,
   );
-  return { nights, skipped };
+  return { nights, skipped, isWhole };
 }
 
 function expand(
@@ -74,7 +80,9 @@ function expand(
     // The library leaves the first day out when the others are listed.
     add(occurrence(event.component, event.startDate, event.endDate, timeZone));
   }
+  if (repeatsWithinDay(event)) throw new Error('The event recurs within a day');
   const recurrences = event.iterator();
+  const isMoved = findMoved(event);
   const recent = addDays(today, -longestEventDays);
   for (let steps = 1; steps <= maxRecurrences; steps += 1) {
     const next = recurrences.next();
@@ -83,7 +91,7 @@ function expand(
     if (name < recent && !Object.hasOwn(event.exceptions, name)) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     const one = occurrence(item.component, startDate, endDate, timeZone);
-    if (isBusy(item.component)) add(one);
+    if (isBusy(item.component) && !(item === event && isMoved(next))) add(one);
     if (one.from >= until && item === event) return;
   }
   throw new Error('The event recurs too often');

@@ -1,11 +1,15 @@
 const clocks = new Map<string, Intl.DateTimeFormat>();
+/** Exceeds the zones of any honest calendar; a clock has about 50 kB. */
+const maxClocks = 100;
 
 /** The Swedish form of a time is that of ISO 8601, with a space in place of the T. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone);
+  const name = timeZone.toLowerCase();
+  let clock = clocks.get(name);
   if (!clock) {
     clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-    clocks.set(timeZone, clock);
+    if (clocks.size >= maxClocks) clocks.clear();
+    clocks.set(name, clock);
   }
   return clock;
 }

@@ -8,11 +8,11 @@ const event = (...properties: string[]) => lines('BEGIN:VEVENT', 'UID:a@x.test',
 const read = (text: string) =>
   readInThread({ text, timeZone: 'Europe/Lisbon', today: '2027-01-10', until: '2028-07-10' });
 
-const never = 'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30';
+const never = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
 
 test.each([
   ['a recurrence that never comes', event('DTSTART:20270101T000000Z', never)],
-  ['recurrences without an end', event('DTSTART:20200101T000000Z', 'RRULE:FREQ=SECONDLY').repeat(9_000)],
+  ['recurrences without an end', event('DTSTART:20000101T000000Z', 'RRULE:FREQ=DAILY').repeat(9_000)],
 ])(
   'a calendar with %s is refused with a sentence, and the next one is read',
   async (_name, hostile) => {

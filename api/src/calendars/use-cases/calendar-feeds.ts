@@ -71,14 +71,20 @@ const daysBefore = 30;
 const daysAhead = 550;
 const fileShape = /^([\w-]{43})\.ics$/;
 
+/** Returns the stored hash of the secret in the name of a feed's file. */
+export function hashOfFile(file: string): Buffer | null {
+  const [, token] = fileShape.exec(file) ?? [];
+  return token === undefined ? null : hashToken(token);
+}
+
 /** @throws DomainError NOT_FOUND if the address is unknown or revoked */
 export async function getCalendarFeed(
   db: Database,
   file: string,
   publicUrl: string,
 ): Promise<{ text: string; etag: string }> {
-  const [, token] = fileShape.exec(file) ?? [];
-  const feed = token === undefined ? null : await openFeed(db, hashToken(token));
+  const hash = hashOfFile(file);
+  const feed = hash && (await openFeed(db, hash));
   if (!feed) throw feedNotFound();
   const { hotel_id, room_id, today } = feed;
   const [from, to] = [addDays(today, -daysBefore), addDays(today, daysAhead)];

@@ -8,23 +8,25 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { readStoredMessage } from '../../errors/coded-message.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { isAllowedUrl } from '../../http/guarded-calls/public-address.ts';
 import { requireRunHotel } from '../../hotels/hotels.public.ts';
 import { findToday, lockRoom, renameExternalNights } from '../../rooms/rooms.public.ts';
-import { sealAddress } from '../calendar-address.ts';
 import { findCalendarToRead, lockCalendar } from '../calendar-reads.repository.ts';
 import {
   countCalendars,
   deleteCalendarRow,
+  findAddresses,
   findCalendars,
   insertCalendar,
   updateCalendar,
   type CalendarRow,
 } from '../external-calendars.repository.ts';
 import { findEventIds } from '../external-events.repository.ts';
+import { readAddress, requireOtherAddress } from './choose-address.ts';
 import { followRoom, readCalendar, type CalendarReader } from './read-calendar.ts';
 
 const maxCalendars = 200;
+/** Bounds the events that are planned while other writers of the hotel's room nights wait. */
+const maxCalendarsOfRoom = 10;
 
 export const listExternalCalendars = async (db: Database, caller: Caller): Promise<ExternalCalendar[]> =>
   (await findCalendars(db, requireRunHotel(caller))).map(toCalendar);
@@ -44,6 +46,10 @@ export async function createExternalCalendar(
     if ((await countCalendars(tx, hotel_id)) >= maxCalendars) {
       throw new DomainError('CONFLICT', 'TOO_MANY_EXTERNAL_CALENDARS', { count: maxCalendars });
     }
+    if ((await findAddresses(tx, { hotel_id, room_id })).length >= maxCalendarsOfRoom) {
+      throw new DomainError('CONFLICT', 'TOO_MANY_CALENDARS_OF_ROOM', { count: maxCalendarsOfRoom });
+    }
+    await requireOtherAddress(tx, reader, { hotel_id, room_id }, sealed);
     const fields = { room_id, name, interval_minutes, created_by: caller.user_id, ...sealed };
     const id = await insertCalendar(tx, hotel_id, fields);
     await record(tx, caller, 'create-external-calendar', id, { room_id, name, host: sealed.host });
@@ -61,7 +67,9 @@ export async function updateExternalCalendar(
   const sealed = address ? readAddress(reader, hotel_id, address) : undefined;
   return db.transaction(async (tx) => {
     const key = { hotel_id, id };
-    if (!(await lockCalendar(tx, key))) throw notFound();
+    const locked = await lockCalendar(tx, key);
+    if (!locked) throw notFound();
+    if (sealed) await requireOtherAddress(tx, reader, { ...key, room_id: locked.room_id }, sealed);
     const before = await findOne(tx, hotel_id, id);
     await updateCalendar(tx, key, { name, interval_minutes, address: sealed });
     if (before.name !== name) await renameExternalNights(tx, hotel_id, await findEventIds(tx, key), name);
@@ -127,15 +135,6 @@ function stateOf(row: CalendarRow): ExternalCalendar['state'] {
   if (row.suspicious_since) return 'shrunk';
   if (row.failing_since) return 'failing';
   return row.last_read_at ? 'fresh' : 'new';
-}
-
-/** Other programs show calendars under addresses of their own scheme, which is HTTPS. */
-function readAddress({ rules, secretKey }: CalendarReader, hotel_id: number, address: string) {
-  const url = address.replace(/^webcals?:/i, 'https:');
-  if (!isAllowedUrl(url, rules)) {
-    throw new DomainError('VALIDATION_ERROR', 'CALENDAR_ADDRESS_REFUSED', {}, 'address');
-  }
-  return { host: new URL(url).host, url_encrypted: sealAddress(secretKey, hotel_id, url) };
 }
 
 function record(

@@ -95,7 +95,7 @@ async function followAnswer(
 async function believe(
   tx: Database,
   calendar: CalendarToRead,
-  { answer: { etag, last_modified }, events: { nights, skipped } }: ReadAnswer,
+  { answer: { etag, last_modified }, events: { nights, skipped, isWhole } }: ReadAnswer,
   believesLoss: boolean,
 ): Promise<void> {
   const stored = await findComingEvents(tx, calendar, calendar.today);
@@ -106,7 +106,9 @@ async function believe(
   const { gone, added } = compareEvents(stored, nights);
   await endEvents(tx, calendar.hotel_id, gone, calendar.today);
   await insertEvents(tx, calendar, added);
-  await storeSuccess(tx, calendar, { etag, last_modified, skipped_events: skipped });
+  // Without validators the next answer is whole, so that late nights are not missed when their time comes.
+  const validators = isWhole ? { etag, last_modified } : { etag: null, last_modified: null };
+  await storeSuccess(tx, calendar, { ...validators, skipped_events: skipped });
 }
 
 export async function followRoom(

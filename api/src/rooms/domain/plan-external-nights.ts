@@ -10,27 +10,30 @@ export interface ExternalNights extends ExternalEvent {
   id?: number;
 }
 
+/** Sort before and after each date. */
+const allNights: Nights = { from: '', to: '~' };
+
 /** Returns the nights of each event that neither a stay, nor a block, nor an earlier event occupies. */
 export function freeNightsOf(events: readonly ExternalEvent[], taken: readonly Nights[]): ExternalNights[] {
-  const planned: ExternalNights[] = [];
-  for (const event of events) planned.push(...without(event, [...taken, ...planned]));
-  return planned;
+  // Gaps are few, since each has a night, while the events of several calendars are many.
+  let gaps = [allNights];
+  const take = (nights: Nights): Nights[] => {
+    const found = gaps.filter((gap) => overlaps(gap, nights));
+    if (found.length > 0) gaps = gaps.flatMap((gap) => (overlaps(gap, nights) ? around(gap, nights) : [gap]));
+    return found.map((gap) => ({
+      from: gap.from > nights.from ? gap.from : nights.from,
+      to: gap.to < nights.to ? gap.to : nights.to,
+    }));
+  };
+  for (const nights of taken) take(nights);
+  return events.flatMap((event) => take(event).map((nights) => ({ ...event, ...nights })));
 }
 
-function without(event: ExternalEvent, occupied: readonly Nights[]): ExternalNights[] {
-  return occupied.reduce<ExternalNights[]>(
-    (left, other) =>
-      left.flatMap((range) =>
-        overlaps(range, other)
-          ? [
-              { ...range, to: other.from },
-              { ...range, from: other.to },
-            ].filter(({ from, to }) => from < to)
-          : [range],
-      ),
-    [event],
-  );
-}
+const around = (gap: Nights, nights: Nights): Nights[] =>
+  [
+    { from: gap.from, to: nights.from },
+    { from: nights.to, to: gap.to },
+  ].filter(({ from, to }) => from < to);
 
 interface Changes {
   add: ExternalNights[];

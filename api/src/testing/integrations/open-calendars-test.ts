@@ -63,6 +63,7 @@ export async function openCalendarsTest(): Promise<CalendarsTest> {
   const call: CalendarsTest['call'] = (method, path, body, who = 'admin') =>
     send(server, method, path, headers[who], body);
   const path = '/integrations/external-calendars';
+  let subscribed = 0;
   return {
     server,
     hotel_id,
@@ -71,7 +72,8 @@ export async function openCalendarsTest(): Promise<CalendarsTest> {
     day,
     call,
     async subscribe(fields = {}) {
-      const address = `${foreign.url}/room.ics`;
+      subscribed += 1;
+      const address = `${foreign.url}/room.ics?${subscribed}`;
       const body = { room_id, name: 'Bay Stays', address, interval_minutes: 60, ...fields };
       const answer = await call('POST', path, body);
       if (answer.statusCode !== 201) throw new Error(answer.body);

@@ -7,6 +7,11 @@ export const calendarSentences = {
     'A hotel can have at most {count} calendar addresses. Revoke one that is no longer used.',
   TOO_MANY_EXTERNAL_CALENDARS: 'A hotel can subscribe to at most {count} calendars.',
   CALENDAR_ADDRESS_REFUSED: 'The address must start with https:// and lead to a public server.',
+  TOO_MANY_CALENDARS_OF_ROOM: 'A room can subscribe to at most {count} calendars.',
+  CALENDAR_ADDRESS_WITH_PASSWORD: 'The address must not contain a user name or password.',
+  CALENDAR_ADDRESS_OWN:
+    'This address shows the nights of this room itself. Enter that of the other platform.',
+  CALENDAR_ADDRESS_TWICE: 'The room is already subscribed to this calendar.',
   CALENDAR_ADDRESS_LOST: 'The stored address can no longer be opened. Enter it again.',
   CALENDAR_UNREACHABLE: '{host} could not be reached.',
   CALENDAR_ANSWERED: '{host} answered with status {status}. Check the address of the calendar.',

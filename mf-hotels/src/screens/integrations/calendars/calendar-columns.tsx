@@ -49,16 +49,24 @@ export function calendarColumns(actions: CalendarActions): DataColumn<ExternalCa
   ];
 }
 
-const states = (): Record<ExternalCalendar['state'], { tone: Tone; label: string }> => ({
+type ShownState = { tone: Tone; label: string };
+
+const states = (): Record<ExternalCalendar['state'], ShownState> => ({
   new: { tone: 'neutral', label: t('Not read yet') },
   fresh: { tone: 'success', label: t('Up to date') },
   failing: { tone: 'danger', label: t('Not readable') },
   shrunk: { tone: 'warning', label: t('Waits for confirmation') },
 });
 
+/** Nights of events that were not understood are not blocked, which an up-to-date calendar must not suggest. */
+const stateOf = ({ state, skipped_events }: ExternalCalendar): ShownState =>
+  state === 'fresh' && skipped_events > 0
+    ? { tone: 'warning', label: t('Partly understood') }
+    : states()[state];
+
 function State({ calendar, onShow }: { calendar: ExternalCalendar; onShow: CalendarActions['onShow'] }) {
   const { failure, failing_since, suspicious_events, events, skipped_events } = calendar;
-  const { tone, label } = states()[calendar.state];
+  const { tone, label } = stateOf(calendar);
   return (
     <span className={styles.lines}>
       <Badge tone={tone}>{label}</Badge>

@@ -99,7 +99,7 @@ test('a calendar shows its state, its nights and its conflicts', async () => {
   });
   const fresh = await row(/Bay Stays/);
   for (const text of [
-    'Up to date',
+    'Partly understood',
     '9 nights blocked',
     '06/Mar/2027 to 08/Mar/2027 is taken by booking 12',
     '09/Mar/2027 to 10/Mar/2027 is blocked here as well',
