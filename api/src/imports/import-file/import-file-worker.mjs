@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
+import { decodeText } from './decode-text.mjs';
 
 /**
  * @typedef {{ row: number, cells: string[] }} FileRow
@@ -23,51 +24,8 @@ export async function readTable({ bytes, limits }) {
   const file = Buffer.from(bytes);
   if (file.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return readWorkbook(file, limits);
   if (file.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'))) return fault('oldExcel');
-  const decoded = decode(file);
+  const decoded = decodeText(file);
   return decoded ? readCsv(decoded, limits) : fault('unreadable');
-}
-
-/** @param {Buffer} file */
-function decode(file) {
-  const encoding = encodingOf(file);
-  if (encoding === null) return null;
-  const text = new TextDecoder(encoding).decode(file);
-  // Tables have tabs and line ends, but no other control characters.
-  return /(?![\t\n\v\f\r])\p{Cc}/u.test(text.slice(0, 100_000)) ? null : { encoding, text };
-}
-
-/** @param {Buffer} file */
-function encodingOf(file) {
-  const mark = file.toString('hex', 0, 2);
-  if (mark === 'fffe') return 'utf-16le';
-  if (mark === 'feff') return 'utf-16be';
-  return file.subarray(0, sampledBytes).includes(0) ? encodingOfZeros(file) : encodingOfText(file);
-}
-
-const sampledBytes = 4_000;
-
-/**
- * Latin letters in UTF-16 have zeros at every other byte. Other zeros are those of a file that is no text.
- * @param {Buffer} file
- */
-function encodingOfZeros(file) {
-  const start = file.subarray(0, sampledBytes);
-  const zeros = [0, 0];
-  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
-  if (even + odd <= start.length / 8) return null;
-  if (even === 0) return 'utf-16le';
-  return odd === 0 ? 'utf-16be' : null;
-}
-
-/** @param {Buffer} file */
-function encodingOfText(file) {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(file);
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
 }
 
 const separators = [',', ';', '\t'];

@@ -61,6 +61,23 @@ describe('text', () => {
     });
   });
 
+  test('each byte of Windows-1252 is the character that Windows shows', async () => {
+    const characters = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+    const bytes = Buffer.from('8082838485868788898a8b8c8e9192939495969798999a9b9c9e9f', 'hex');
+    const others = Array.from({ length: 95 }, (_, index) => 0xa1 + index);
+    const csv = Buffer.concat([Buffer.from('Name;Notes\n'), bytes, Buffer.from(';'), Buffer.from(others)]);
+    const { encoding, rows } = await readImportFile(csv);
+    expect([encoding, rows[1]?.cells]).toEqual([
+      'windows-1252',
+      [characters, String.fromCharCode(...others)],
+    ]);
+  });
+
+  test.each(['81', '8d', '8f', '90', '9d'])('the byte %s is a character of no encoding', async (byte) => {
+    const csv = Buffer.concat([Buffer.from('Name;Notes\nZo\xeb;', 'latin1'), Buffer.from(byte, 'hex')]);
+    expect(await refusalOf(csv)).toMatchObject({ code: 'IMPORT_FILE_UNREADABLE' });
+  });
+
   test.each([',', ';', '\t'])('cells separated by %j', async (separator) => {
     expect(await readImportFile(Buffer.from(text(separator)))).toMatchObject({
       separator,
