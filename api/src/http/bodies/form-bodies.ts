@@ -12,7 +12,7 @@ const maxFormBytes = 32 * megabyte;
 const maxParts = 24;
 const maxDiscardedBytes = 64 * megabyte;
 
-const replacedMessage = 'Newer photos of yours have replaced these.';
+const replacedMessage = 'A newer upload of yours has replaced this one.';
 
 /** RFC 2046 allows 70 characters; the parser throws if the boundary is missing or exceeds 256. */
 const boundary = /;\s*boundary="?[^\s";]{1,70}(?:["\s;]|$)/i;

@@ -19,7 +19,7 @@ export interface UploadedFile {
 
 const maxFileName = 100;
 
-/** @throws DomainError PERMISSION_DENIED, VALIDATION_ERROR for a file that cannot be read */
+/** @throws DomainError PERMISSION_DENIED, VALIDATION_ERROR for a file that cannot be read, CONFLICT, UNAVAILABLE */
 export async function uploadImport(
   { database, secretKey }: { database: Database; secretKey: SecretKey },
   caller: Caller,
@@ -27,7 +27,7 @@ export async function uploadImport(
 ): Promise<Import> {
   const hotel_id = requireRunHotel(caller);
   if (!bytes) throw new DomainError('VALIDATION_ERROR', 'IMPORT_FILE_MISSING', {}, 'file');
-  const { rows: all, isDate1904, ...about } = await readImportFile(bytes);
+  const { rows: all, isDate1904, ...about } = await readImportFile(bytes, hotel_id);
   const [heading, ...rows] = all;
   const headers = heading?.cells ?? [];
   const proposed = await propose(database, hotel_id, { headers, rows, isDate1904 });
