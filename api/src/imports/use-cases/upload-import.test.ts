@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { utils, write } from '@e965/xlsx';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
+import { addRooms, openImportTest, type ImportTest } from '../../testing/integrations/open-import-test.ts';
+
+let server: ImportTest;
+beforeAll(async () => {
+  server = await openImportTest();
+  await addRooms(server, 'Double', 3);
+});
+afterAll(() => server.close());
+
+const day = (offset: number) => addDays(calendarDateIn('Europe/Lisbon'), offset);
+const headings = ['Guest', 'E-mail', 'Check-in', 'Check-out', 'Room type'];
+const columns = ['name', 'email', 'checkin_date', 'checkout_date', 'room_type'] as const;
+
+/** Texts of workbooks escape a character as `_xHHHH_`. */
+function workbook(name: string, rows: string[][]): Buffer {
+  const book = { Sheets: { [name]: utils.aoa_to_sheet(rows) }, SheetNames: [name] };
+  return write(book, { type: 'buffer' }) as Buffer;
+}
+
+test('headings and a sheet with characters that cannot be stored are read without them', async () => {
+  const [, ...others] = headings;
+  const file = workbook('Arr_x0000_ivals', [
+    ['Gu_x0000_est', ...others],
+    ['Ann', 'ann@guests.test', day(10), day(12), 'Double'],
+  ]);
+  expect(await server.upload(file)).toMatchObject({
+    ...{ status: 201, result: { sheet: 'Arr ivals', headers: ['Gu est', ...others] } },
+  });
+  expect(await server.upload('Guest\uffff,"Check-\nin"\nAnn,soon')).toMatchObject({
+    ...{ status: 201, result: { headers: ['Guest', 'Check- in'] } },
+  });
+});
+
+test.each<[string, object, object]>([
+  ['name', { name: 'Ann\uffff' }, { column: 0, message: 'Name has a character that cannot be shown' }],
+  ['address', { email: 'ann\ufffe@guests.test' }, { column: 1 }],
+  ['date', { checkin_date: `${day(10)}\ufffe` }, { column: 2 }],
+])('the %s with a character that cannot be stored is refused', async (_name, change, fault) => {
+  const row: Record<string, string> = {
+    ...{ name: 'Ann', email: 'ann@guests.test', checkin_date: day(10), checkout_date: day(12) },
+    ...{ room_type: 'Double', ...change },
+  };
+  const { result } = await server.upload(`${headings}\n${columns.map((field) => row[field])}`);
+  await server.post(result, 'check', { columns, date_format: 'ymd' });
+  const checked = await server.run(result);
+  expect(checked).toMatchObject({
+    state: 'checked',
+    refused_rows: 1,
+    faults: expect.arrayContaining([expect.objectContaining({ row: 2, ...fault })]),
+  });
+});
