@@ -23,5 +23,8 @@ export const importSentences = {
   IMPORT_NOT_UNDOABLE: 'This import can no longer be undone, or it has created no bookings.',
   IMPORT_ROWS_GONE:
     'The rows of this import are no longer stored. Rows that were not imported are deleted after seven days.',
+  IMPORT_CELL_FAILED:
+    'The cell has an Excel error instead of a value. Correct its formula, or type the value.',
+  REFERENCE_IN_ROW: 'Row {row} has the same reference.',
   GUEST_HAS_STAY_IN_ROW: 'Row {row} has a stay of the same guest on these nights.',
 } as const;
