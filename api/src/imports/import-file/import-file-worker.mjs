@@ -58,7 +58,7 @@ export function separatorOf(text) {
 function readCsv({ encoding, text }, limits) {
   const separator = separatorOf(text);
   if (hasManyCells(text, separator, limits)) return fault('manyColumns', { most: limits.maxColumns });
-  let row = 0;
+  let line = 0;
   try {
     /** @type {string[][]} */
     const records = parse(text, {
@@ -67,8 +67,8 @@ function readCsv({ encoding, text }, limits) {
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: limits.maxCell * limits.maxColumns,
-      on_record: (/** @type {string[]} */ record, { records: read }) => {
-        row = read + 1;
+      on_record(/** @type {string[]} */ record, { lines }) {
+        line = lines;
         return record;
       },
       to: maxLines(limits) + 1,
@@ -77,9 +77,15 @@ function readCsv({ encoding, text }, limits) {
       ? fault('manyRows', { most: limits.maxRows })
       : tableOf(records, { encoding, separator, sheet: null, isDate1904: false }, limits);
   } catch (error) {
-    const code = /** @type {{ code?: string }} */ (error).code ?? '';
-    if (code === 'CSV_MAX_RECORD_SIZE') return fault('longCell', { row: row + 1, most: limits.maxCell });
-    if (code.startsWith('CSV_')) return fault('openQuotes', { row: row + 1 });
+    const {
+      code = '',
+      records = 0,
+      lines = 0,
+    } = /** @type {Partial<import('csv-parse').CsvError>} */ (error);
+    const row = records + 1;
+    const isOneLine = lines <= line + 1;
+    if (code === 'CSV_MAX_RECORD_SIZE' && isOneLine) return fault('longCell', { row, most: limits.maxCell });
+    if (code.startsWith('CSV_')) return fault('openQuotes', { row });
     throw error;
   }
 }

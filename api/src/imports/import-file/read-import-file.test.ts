@@ -134,6 +134,16 @@ describe('a file that is refused', () => {
     expect(await refusalOf(bytes)).toMatchObject({ errorType: 'VALIDATION_ERROR', code });
   });
 
+  test.each<[string, string, string]>([
+    ['an open quote at the end', '"Bo,b\n', 'IMPORT_QUOTES_OPEN'],
+    ['an open quote in the middle', `Bo,"b\n${'c,d\n'.repeat(50_000)}`, 'IMPORT_QUOTES_OPEN'],
+    ['a long cell', `${'x'.repeat(200_000)},b\nc,d\n`, 'IMPORT_CELL_TOO_LONG'],
+  ])('%s names its row', async (_name, content, code) => {
+    expect(await refusalOf(Buffer.from(`Name,Email\nAnn,a\n${content}`))).toMatchObject({
+      ...{ code, params: { row: 3 } },
+    });
+  });
+
   test('the last row that is allowed is read', async () => {
     const read = await readTable(Buffer.from(rows(maxImportRows)));
     expect(read.rows).toHaveLength(maxImportRows + 1);
@@ -159,7 +169,7 @@ describe('a workbook', () => {
     sheet['!ref'] = 'A1:F2';
     expect(await readTable(bytesOf(sheet))).toMatchObject({
       ...{ encoding: 'xlsx', sheet: 'Arrivals', separator: null, isDate1904: false },
-      rows: [{ row: 1 }, { row: 2, cells: ['Ann', '2027-01-01', '15:30', '4915123456789', '46388', ''] }],
+      rows: [{ row: 1 }, { row: 2, cells: ['Ann', '2027-01-01', '15:30', '4915123456789', '46388', '#N/A'] }],
     });
   });
 

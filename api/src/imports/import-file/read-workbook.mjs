@@ -68,7 +68,8 @@ function repeatMerged(cells, merges, most) {
  * @param {boolean} date1904
  */
 function textOf(cell, SSF, date1904) {
-  if (!cell || cell.t === 'e' || cell.v === undefined || cell.v === null) return '';
+  if (!cell || cell.v === undefined || cell.v === null) return '';
+  if (cell.t === 'e') return cell.w ?? '';
   if (typeof cell.v !== 'number') return String(cell.v);
   if (typeof cell.z !== 'string' || !SSF.is_date(cell.z)) return String(cell.v);
   const { y, m, d, H, M } = SSF.parse_date_code(cell.v, { date1904 }) ?? {};

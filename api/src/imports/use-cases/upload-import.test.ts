@@ -52,3 +52,26 @@ test.each<[string, object, object]>([
     faults: expect.arrayContaining([expect.objectContaining({ row: 2, ...fault })]),
   });
 });
+
+test('a row whose cells are errors of a spreadsheet says so, and names no missing field', async () => {
+  const { result } = await server.upload(
+    `${[...headings, 'Notes']}\n#DIV/0!,ann@guests.test,#N/A,${day(12)},Double,#REF!\nBo,bo@guests.test,${day(10)},${day(12)},Double,`,
+  );
+  await server.post(result, 'check', { columns: [...columns, ''], date_format: 'ymd' });
+  const message = 'The cell has an Excel error instead of a value. Correct its formula, or type the value.';
+  expect(await server.run(result)).toMatchObject({
+    refused_rows: 1,
+    faults: [
+      { row: 2, column: 0, value: '#DIV/0!', message },
+      { row: 2, column: 2, value: '#N/A', message },
+    ],
+  });
+});
+
+test.each(['3', '3 nights', '3,0'])('nights written as %j give the check-out', async (nights) => {
+  const { result } = await server.upload(
+    `Guest;E-mail;Check-in;Nights;Room type\nAnn;ann@guests.test;${day(10)};${nights};Double`,
+  );
+  await server.post(result, 'check', { columns: result.columns, date_format: result.date_format });
+  expect(await server.run(result)).toMatchObject({ state: 'checked', refused_rows: 0, faults: [] });
+});
