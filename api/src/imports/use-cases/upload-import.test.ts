@@ -75,3 +75,15 @@ test.each(['3', '3 nights', '3,0'])('nights written as %j give the check-out', a
   await server.post(result, 'check', { columns: result.columns, date_format: result.date_format });
   expect(await server.run(result)).toMatchObject({ state: 'checked', refused_rows: 0, faults: [] });
 });
+
+test.each([',', ';', '\t'])('refused rows are separated by %j as the file is', async (separator) => {
+  const rows = [headings, ['Ann', 'nobody', day(10), day(12), 'Double']];
+  const { result } = await server.upload(rows.map((cells) => cells.join(separator)).join('\n'));
+  await server.post(result, 'check', { columns, date_format: 'ymd' });
+  await server.run(result);
+  const answer = await server.call('GET', `/imports/${result.id}/refused?language=en`, server.admin);
+  expect(answer.body).toBe(
+    `\ufeff${[...headings, 'Row', 'Error'].join(separator)}\r\n` +
+      `${['Ann', 'nobody', day(10), day(12), 'Double', 2, 'Valid email is required'].join(separator)}\r\n`,
+  );
+});
