@@ -87,3 +87,14 @@ test.each([',', ';', '\t'])('refused rows are separated by %j as the file is', a
       `${['Ann', 'nobody', day(10), day(12), 'Double', 2, 'Valid email is required'].join(separator)}\r\n`,
   );
 });
+
+test('discarded files are not listed', async () => {
+  const { result: kept } = await server.upload(
+    `${headings}\nAnn,ann@guests.test,${day(10)},${day(12)},Double`,
+  );
+  const { result: discarded } = await server.upload(`${headings}\nBo,,,,`);
+  await server.post(discarded, 'cancel');
+  const list = await server.call('GET', '/imports', server.admin);
+  const ids = list.json<{ result: { imports: { id: number }[] } }>().result.imports.map(({ id }) => id);
+  expect([ids.includes(kept.id), ids.includes(discarded.id)]).toEqual([true, false]);
+});
