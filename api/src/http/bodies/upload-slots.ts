@@ -3,6 +3,8 @@ import { ApiError } from '../errors/api-error.ts';
 
 const megabyte = 1024 * 1024;
 
+export const replacedMessage = 'A newer upload of yours has replaced this one.';
+
 export interface UploadLimits extends ReceiveTimeouts {
   uploadsPerLink: number;
   uploadsPerAddress: number;
