@@ -93,7 +93,7 @@ const listed = 30;
 export function findImports(db: Database, hotel_id: number): Promise<ImportRow[]> {
   return db.query<ImportRow>(sql`
     select ${importColumns} from booking_imports as imports
-    where imports.hotel_id = ${hotel_id} order by imports.id desc limit ${listed}
+    where imports.hotel_id = ${hotel_id} and (imports.state <> 'cancelled' or imports.created_rows > 0) order by imports.id desc limit ${listed}
   `);
 }
 

@@ -179,6 +179,15 @@ test('a file that is no table is refused with a sentence, and a form without a f
   });
 });
 
+test('one file of a hotel is read at a time', async () => {
+  const content = file(...Array.from({ length: 2_000 }, (_, index) => stay(`Guest ${index}`)));
+  const answers = await Promise.all([server.upload(content), server.upload(content)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(answers.map(({ message }) => message)).toContain(
+    'Another file of the hotel is being read. Try again in a few seconds.',
+  );
+});
+
 test('one import of a hotel runs at a time, and a cancelled one has created what it had reached', async () => {
   const [first, second] = [await server.upload(file(stay('Ann'))), await server.upload(file(stay('Bo')))];
   await server.post(first.result, 'check', matching);

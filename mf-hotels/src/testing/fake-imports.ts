@@ -54,7 +54,9 @@ export function answerImports(api: FakeApi, stored: StoredImports): void {
     return found;
   };
   api
-    .on(listImportsEndpoint, () => ({ imports: stored.imports }))
+    .on(listImportsEndpoint, () => ({
+      imports: stored.imports.filter(({ state, created_rows }) => state !== 'cancelled' || created_rows > 0),
+    }))
     .on(getImportEndpoint, ({ url }) => change(url, {}))
     .on(getImportTemplateEndpoint, () => 'Guest name,Email')
     .on(exportRefusedRowsEndpoint, () => 'Gast,Row,Error')

@@ -81,15 +81,18 @@ describe('a record', () => {
     expect(csvRecord([text], 'semicolon')).toBe(`"${guarded}"\r\n`);
   });
 
-  test.each(['comma', 'semicolon'] as const)('no reader finds a formula in a file with a %s', (separator) => {
-    const hidden = [',', ';', '\t', '|', '\n', '\r', '\r\n'].flatMap((mark) =>
-      formulas.flatMap((formula) => [`Ann${mark}${formula}${mark}z`, `"Ann"${mark}"${formula}"`]),
-    );
-    const text = csvRecord(['first', ...hidden, 'last'], separator);
-    // The strictest reader: it has no quotes, and each of these characters ends a cell.
-    for (const cell of text.split(/[,;\t|\r\n]/))
-      expect(cell).not.toMatch(/^[\s"\u200B\uFEFF]*[=+\-@＝＋－＠−﹦]/u);
-  });
+  test.each(['comma', 'semicolon', 'tab'] as const)(
+    'no reader finds a formula in a file with a %s',
+    (separator) => {
+      const hidden = [',', ';', '\t', '|', '\n', '\r', '\r\n'].flatMap((mark) =>
+        formulas.flatMap((formula) => [`Ann${mark}${formula}${mark}z`, `"Ann"${mark}"${formula}"`]),
+      );
+      const text = csvRecord(['first', ...hidden, 'last'], separator);
+      // The strictest reader: it has no quotes, and each of these characters ends a cell.
+      for (const cell of text.split(/[,;\t|\r\n]/))
+        expect(cell).not.toMatch(/^[\s"\u200B\uFEFF]*[=+\-@＝＋－＠−﹦]/u);
+    },
+  );
 
   test('numbers are numbers', () => {
     expect(csvRecord([-3, 12])).toBe('-3,12\r\n');

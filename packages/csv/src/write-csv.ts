@@ -5,7 +5,9 @@ export const byteOrderMark = '\uFEFF';
 const formula =
   /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"]*[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/u;
 
-export type Separator = 'comma' | 'semicolon';
+const marks = { comma: ',', semicolon: ';', tab: '\t' };
+
+export type Separator = keyof typeof marks;
 
 /** Spreadsheets in these languages separate with semicolons, because the comma is their decimal mark. */
 const semicolonLanguages = ['de', 'fr', 'it', 'es'];
@@ -22,17 +24,16 @@ export function withoutFormula(text: string): string {
     .join('');
 }
 
-/** Follows RFC 4180 with commas; with semicolons numbers have a decimal comma. */
+/** Follows RFC 4180 with commas and tabs; with semicolons numbers have a decimal comma. */
 export function csvRecord(cells: readonly (string | number)[], separator: Separator = 'comma'): string {
-  const isComma = separator === 'comma';
   const textOf = (cell: string | number) => {
     if (typeof cell === 'string') return quoted(withoutFormula(cell));
-    return isComma ? String(cell) : String(cell).replace('.', ',');
+    return separator === 'semicolon' ? String(cell).replace('.', ',') : String(cell);
   };
-  return `${cells.map(textOf).join(isComma ? ',' : ';')}\r\n`;
+  return `${cells.map(textOf).join(marks[separator])}\r\n`;
 }
 
-const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoted = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Builds a name such as `bookings-2027-03-05T09-30-00Z.csv`: in UTC and without colons, which Windows refuses. */
 export function exportFileName(subject: string, at: Date, extension: 'csv' | 'xlsx' = 'csv'): string {

@@ -12,7 +12,8 @@ export interface Rehearsal {
   findRowOfGuest(stay: Stay): number | undefined;
   /** Returns the earlier stays of the same room type on one of the nights. */
   findStaysBeside(stay: Stay): readonly Stay[];
-  hasReference(reference: string): boolean;
+  /** Returns the row of an earlier stay with the same reference. */
+  findRowOfReference(reference: string): number | undefined;
   add(row: number, stay: Stay): void;
 }
 
@@ -23,7 +24,7 @@ const areTogether = (one: Stay, other: Stay) =>
 export function openRehearsal(): Rehearsal {
   const staysOfGuests = new Map<string, { row: number; stay: Stay }[]>();
   const staysOfTypes = new Map<string, Stay[]>();
-  const references = new Set<string>();
+  const references = new Map<string, number>();
   const addTo = <Item>(lists: Map<string, Item[]>, key: string, item: Item) => {
     const list = lists.get(key);
     if (list) list.push(item);
@@ -36,9 +37,9 @@ export function openRehearsal(): Rehearsal {
     },
     findStaysBeside: (planned) =>
       (staysOfTypes.get(planned.room_type) ?? []).filter((stay) => areTogether(stay, planned)),
-    hasReference: (reference) => references.has(reference),
+    findRowOfReference: (reference) => references.get(reference),
     add(row, stay) {
-      if (stay.external_reference) references.add(stay.external_reference);
+      if (stay.external_reference) references.set(stay.external_reference, row);
       addTo(staysOfGuests, stay.email.toLowerCase(), { row, stay });
       addTo(staysOfTypes, stay.room_type, stay);
     },

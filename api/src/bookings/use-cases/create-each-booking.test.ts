@@ -96,7 +96,7 @@ test('a reference belongs to one booking of the hotel, also within a file', asyn
   }));
   const refused = [
     [2, 'REFERENCE_TAKEN'],
-    [4, 'REFERENCE_TAKEN'],
+    [4, 'REFERENCE_IN_ROW'],
   ];
   expect(await createEach(rows, openRehearsal())).toEqual({ created: 0, refused });
   expect(await createEach(rows)).toEqual({ created: 1, refused });

@@ -68,7 +68,7 @@ export async function createEachBooking(
     const other = others[index];
     const refusal = other
       ? overlapWith(other)
-      : (refuseReference(stay, (reference) => taken.has(reference) || planned.hasReference(reference)) ??
+      : (refuseReference(stay, taken, planned) ??
         refuseEarlierRow(planned.findRowOfGuest(stay)) ??
         sales.findRefusal(stay, planned.findStaysBeside(stay)));
     if (refusal) refused.push({ row, refusal });
@@ -80,9 +80,15 @@ export async function createEachBooking(
 
 function refuseReference(
   { external_reference: reference }: CreateBookingPayload,
-  isTaken: (reference: string) => boolean,
+  taken: ReadonlySet<string>,
+  planned: Rehearsal,
 ): DomainError | null {
-  return reference && isTaken(reference) ? referenceTaken() : null;
+  if (!reference) return null;
+  if (taken.has(reference)) return referenceTaken();
+  const row = planned.findRowOfReference(reference);
+  return row === undefined
+    ? null
+    : new DomainError('CONFLICT', 'REFERENCE_IN_ROW', { row }, 'external_reference');
 }
 
 function refuseEarlierRow(row: number | undefined): DomainError | null {

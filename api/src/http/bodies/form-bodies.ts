@@ -4,15 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, FileRule } from '@suite/contracts/http';
 import { ApiError } from '../errors/api-error.ts';
 import { networkOf } from '../limits/network-of.ts';
-import { beforeDeadline, type UploadLimits, type UploadSlot } from './upload-slots.ts';
+import { beforeDeadline, replacedMessage, type UploadLimits, type UploadSlot } from './upload-slots.ts';
 
 const megabyte = 1024 * 1024;
 /** Holds a selfie and both sides of a card at the maximum size of stored photos. */
 const maxFormBytes = 32 * megabyte;
 const maxParts = 24;
 const maxDiscardedBytes = 64 * megabyte;
-
-const replacedMessage = 'Newer photos of yours have replaced these.';
 
 /** RFC 2046 allows 70 characters; the parser throws if the boundary is missing or exceeds 256. */
 const boundary = /;\s*boundary="?[^\s";]{1,70}(?:["\s;]|$)/i;

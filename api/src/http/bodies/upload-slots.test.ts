@@ -17,7 +17,7 @@ test('a newer form of a link replaces the oldest that is still arriving, and non
   expect(replaced).toEqual(['first']);
   second.endReading();
   third.endReading();
-  expect(() => take('fourth')).toThrow('Your photos are being sent already.');
+  expect(() => take('fourth')).toThrow('Your upload is running already.');
   slots.take({ link: 'b', address: lobby, onReplaced });
   second.release();
   second.release();
@@ -31,7 +31,7 @@ test('an address with many links takes nothing from other addresses', () => {
   slots.take({ link: 'a', address: lobby, onReplaced });
   slots.take({ link: 'b', address: lobby, onReplaced });
   expect(() => slots.take({ link: 'c', address: lobby, onReplaced })).toThrow(
-    'Many guests are being verified right now.',
+    'Many uploads are arriving right now.',
   );
   slots.take({ link: 'c', address: elsewhere, onReplaced });
 });
@@ -40,10 +40,10 @@ test('bytes are counted per address before they are counted per process', () => 
   const slots = openUploadSlots({ ...uploadLimits, bytesPerAddress: 10, bytesPerProcess: 15 });
   const first = slots.take({ link: 'a', address: lobby, onReplaced });
   first.hold(10);
-  expect(() => first.hold(1)).toThrow('Many guests are being verified right now.');
+  expect(() => first.hold(1)).toThrow('Many uploads are arriving right now.');
   const second = slots.take({ link: 'b', address: elsewhere, onReplaced });
   second.hold(5);
-  expect(() => second.hold(1)).toThrow('Many guests are being verified right now.');
+  expect(() => second.hold(1)).toThrow('Many uploads are arriving right now.');
   first.release();
   second.hold(5);
 });

@@ -3,6 +3,8 @@ import { ApiError } from '../errors/api-error.ts';
 
 const megabyte = 1024 * 1024;
 
+export const replacedMessage = 'A newer upload of yours has replaced this one.';
+
 export interface UploadLimits extends ReceiveTimeouts {
   uploadsPerLink: number;
   uploadsPerAddress: number;
@@ -51,7 +53,7 @@ export function openUploadSlots(limits: UploadLimits = uploadLimits): UploadSlot
       if (count(uploadsOfLinks, link) >= limits.uploadsPerLink) {
         const [replaceOldest] = ofLink;
         if (!replaceOldest)
-          throw new ApiError(409, 'CONFLICT', 'Your photos are being sent already. Please wait.');
+          throw new ApiError(409, 'CONFLICT', 'Your upload is running already. Please wait.');
         replaceOldest();
       }
       if (count(uploadsOfAddresses, address) >= limits.uploadsPerAddress) throw busy();
@@ -104,7 +106,7 @@ function add(counts: Map<string, number>, key: string, change: number): void {
 }
 
 function busy(): ApiError {
-  return new ApiError(503, 'UNAVAILABLE', 'Many guests are being verified right now. Please try again soon.');
+  return new ApiError(503, 'UNAVAILABLE', 'Many uploads are arriving right now. Please try again soon.');
 }
 
 export interface ReceiveTimeouts {
@@ -131,7 +133,7 @@ export async function beforeDeadline<T>(
       }
       const leftMs = Math.min(readAt + idleTimeoutMs, startedAt + totalTimeoutMs) - now;
       if (leftMs > 0) timer = setTimeout(check, Math.min(leftMs, idleTimeoutMs / 4));
-      else reject(new ApiError(408, 'UNAVAILABLE', 'Your photos did not arrive in time. Please try again.'));
+      else reject(new ApiError(408, 'UNAVAILABLE', 'The upload did not arrive in time. Please try again.'));
     };
     check();
   });

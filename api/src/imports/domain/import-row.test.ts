@@ -46,6 +46,11 @@ test.each<[string, Partial<Record<ImportField, string>>, object]>([
     { checkout_date: '', no_nights: '٣' },
     { checkout_date: '2027-02-16', no_nights: 3 },
   ],
+  ...['3 nights', '3 Nächte', '3,0', '3N'].map((no_nights): [string, object, object] => [
+    `${no_nights} are nights`,
+    { checkout_date: '', no_nights },
+    { checkout_date: '2027-02-16', no_nights: 3 },
+  ]),
   [
     'a number stands for names',
     { passengers: '2' },

@@ -14,7 +14,9 @@ export interface RowRules {
 
 /** Exports put it before a text that a spreadsheet would take for a formula. */
 const formulaGuard = /^'(?=[-=+@])/;
-const wholeNumber = /^\d{1,4}$/;
+/** Matches also `3 nights` and `3.0`. */
+const wholeNumber = /^(\d{1,4})(?:[.,]0+)?(?:\s*\p{L}+\.?)?$/u;
+const spreadsheetError = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!)$/;
 const clock = /^(\d{1,2})[:.h](\d{2})(?::\d{2})?$/;
 
 /**
@@ -33,7 +35,8 @@ export function readImportRow(
   };
   const checkin_date = dateOf('checkin_date');
   const nights = normalizeDigits(textOf('no_nights'));
-  const entered = wholeNumber.test(nights) ? Number(nights) : nights;
+  const [, whole] = wholeNumber.exec(nights.trim()) ?? [];
+  const entered = whole ? Number(whole) : nights;
   const checkout_date = dateOf('checkout_date') || endOf(checkin_date, entered);
   const room = textOf('room_type');
   return {
@@ -49,6 +52,13 @@ export function readImportRow(
     requests: textOf('requests') || null,
     external_reference: textOf('external_reference') || null,
   };
+}
+
+/** Lists the fields whose cell has an error such as `#DIV/0!` instead of a value. */
+export function findFailedFields(cells: readonly string[], columns: ImportColumns): ImportField[] {
+  return columns.flatMap((field, column) =>
+    field && spreadsheetError.test(cells[column] ?? '') ? field : [],
+  );
 }
 
 function endOf(checkin: string, nights: string | number): string {

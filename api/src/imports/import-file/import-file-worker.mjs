@@ -1,11 +1,12 @@
-import { inflateRawSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
+import { decodeText } from './decode-text.mjs';
+import { readWorkbook } from './read-workbook.mjs';
 
 /**
  * @typedef {{ row: number, cells: string[] }} FileRow
  * @typedef {{ encoding: string, separator: string | null, sheet: string | null, isDate1904: boolean, rows: FileRow[] }} FileTable
  * @typedef {{ fault: string, params: Record<string, number> }} FileFault
- * @typedef {{ maxRows: number, maxColumns: number, maxCell: number, maxUnzippedBytes: number }} FileLimits
+ * @typedef {{ maxRows: number, maxColumns: number, maxCell: number, maxCells: number, maxUnzippedBytes: number }} FileLimits
  */
 
 /** An error would lose its parameters between threads. */
@@ -21,54 +22,22 @@ const fault = (/** @type {string} */ name, /** @type {Record<string, number>} */
  */
 export async function readTable({ bytes, limits }) {
   const file = Buffer.from(bytes);
-  if (file.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return readWorkbook(file, limits);
+  if (file.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) {
+    const table = await readWorkbook(file, limits);
+    if (typeof table === 'string') return fault(table);
+    const { records, ...sheet } = table;
+    return tableOf(records, { encoding: 'xlsx', separator: null, ...sheet }, limits);
+  }
   if (file.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'))) return fault('oldExcel');
-  const decoded = decode(file);
+  const decoded = decodeText(file);
   return decoded ? readCsv(decoded, limits) : fault('unreadable');
 }
 
-/** @param {Buffer} file */
-function decode(file) {
-  const encoding = encodingOf(file);
-  if (encoding === null) return null;
-  const text = new TextDecoder(encoding).decode(file);
-  // Tables have tabs and line ends, but no other control characters.
-  return /(?![\t\n\v\f\r])\p{Cc}/u.test(text.slice(0, 100_000)) ? null : { encoding, text };
-}
+/** A spreadsheet may write empty cells behind the columns of the table. */
+const maxCellsOfRow = 1_000;
 
-/** @param {Buffer} file */
-function encodingOf(file) {
-  const mark = file.toString('hex', 0, 2);
-  if (mark === 'fffe') return 'utf-16le';
-  if (mark === 'feff') return 'utf-16be';
-  return file.subarray(0, sampledBytes).includes(0) ? encodingOfZeros(file) : encodingOfText(file);
-}
-
-const sampledBytes = 4_000;
-
-/**
- * Latin letters in UTF-16 have zeros at every other byte. Other zeros are those of a file that is no text.
- * @param {Buffer} file
- */
-function encodingOfZeros(file) {
-  const start = file.subarray(0, sampledBytes);
-  const zeros = [0, 0];
-  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
-  if (even + odd <= start.length / 8) return null;
-  if (even === 0) return 'utf-16le';
-  return odd === 0 ? 'utf-16be' : null;
-}
-
-/** @param {Buffer} file */
-function encodingOfText(file) {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(file);
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
-}
+/** Rows in between may be empty. */
+const maxLines = (/** @type {FileLimits} */ { maxRows }) => 2 * maxRows;
 
 const separators = [',', ';', '\t'];
 
@@ -88,7 +57,8 @@ export function separatorOf(text) {
  */
 function readCsv({ encoding, text }, limits) {
   const separator = separatorOf(text);
-  let row = 0;
+  if (hasManyCells(text, separator, limits)) return fault('manyColumns', { most: limits.maxColumns });
+  let line = 0;
   try {
     /** @type {string[][]} */
     const records = parse(text, {
@@ -97,20 +67,46 @@ function readCsv({ encoding, text }, limits) {
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: limits.maxCell * limits.maxColumns,
-      on_record: (/** @type {string[]} */ cells, { records: read }) => {
-        row = read + 1;
-        return cells;
+      on_record(/** @type {string[]} */ record, { lines }) {
+        line = lines;
+        return record;
       },
-      // Rows in between may be empty, so that twice as many end the reading.
-      to: 2 * limits.maxRows,
+      to: maxLines(limits) + 1,
     });
-    return tableOf(records, { encoding, separator, sheet: null, isDate1904: false }, limits);
+    return records.length > maxLines(limits)
+      ? fault('manyRows', { most: limits.maxRows })
+      : tableOf(records, { encoding, separator, sheet: null, isDate1904: false }, limits);
   } catch (error) {
-    const code = /** @type {{ code?: string }} */ (error).code ?? '';
-    if (code === 'CSV_MAX_RECORD_SIZE') return fault('longCell', { row: row + 1, most: limits.maxCell });
-    if (code.startsWith('CSV_')) return fault('openQuotes', { row: row + 1 });
+    const {
+      code = '',
+      records = 0,
+      lines = 0,
+    } = /** @type {Partial<import('csv-parse').CsvError>} */ (error);
+    const row = records + 1;
+    const isOneLine = lines <= line + 1;
+    if (code === 'CSV_MAX_RECORD_SIZE' && isOneLine) return fault('longCell', { row, most: limits.maxCell });
+    if (code.startsWith('CSV_')) return fault('openQuotes', { row });
     throw error;
   }
+}
+
+/**
+ * Counts separators, in quotes too: the parser takes seconds for millions of empty cells.
+ * @param {string} text
+ * @param {string} separator
+ * @param {FileLimits} limits
+ */
+function hasManyCells(text, separator, { maxCells }) {
+  const [separates, ends] = [separator.charCodeAt(0), '\n'.charCodeAt(0)];
+  let [ofLine, ofFile] = [0, 0];
+  for (let at = 0; at < text.length && ofLine <= maxCellsOfRow && ofFile <= maxCells; at += 1) {
+    const character = text.charCodeAt(at);
+    if (character === ends) ofLine = 0;
+    if (character !== separates) continue;
+    ofLine += 1;
+    ofFile += 1;
+  }
+  return ofLine > maxCellsOfRow || ofFile > maxCells;
 }
 
 /**
@@ -135,99 +131,4 @@ function tableOf(records, about, { maxRows, maxColumns, maxCell }) {
   if (rows.length < 2) return fault('empty');
   for (const { cells } of rows) while (cells.length < columns) cells.push('');
   return { ...about, rows };
-}
-
-/**
- * @param {Buffer} file
- * @param {FileLimits} limits
- */
-async function readWorkbook(file, limits) {
-  const size = unzippedSize(file, limits.maxUnzippedBytes);
-  if (size === null) return fault('unreadable');
-  if (size > limits.maxUnzippedBytes) return fault('tooComplex');
-  const { read, SSF } = await import('@e965/xlsx');
-  /** @type {import('@e965/xlsx').WorkBook} */
-  let book;
-  try {
-    book = read(file, {
-      dense: true,
-      cellNF: true,
-      cellHTML: false,
-      cellFormula: false,
-      sheets: 0,
-      sheetRows: 2 * limits.maxRows,
-    });
-  } catch {
-    return fault('unreadable');
-  }
-  const [name = ''] = book.SheetNames;
-  const sheet = book.Sheets[name];
-  const isDate1904 = book.Workbook?.WBProps?.date1904 === true;
-  if (!sheet) return fault('empty');
-  const cells = /** @type {(import('@e965/xlsx').CellObject | undefined)[][]} */ (
-    /** @type {unknown} */ (sheet['!data'] ?? [])
-  );
-  for (const { s, e } of sheet['!merges'] ?? []) repeatDown(cells, s, e.r);
-  const records = Array.from(cells, (line) =>
-    Array.from((line ?? []).slice(0, limits.maxColumns + 1), (cell) => textOf(cell, SSF, isDate1904)),
-  );
-  return tableOf(records, { encoding: 'xlsx', separator: null, sheet: name, isDate1904 }, limits);
-}
-
-/**
- * A value that is merged over several rows belongs to each of them.
- * @param {(import('@e965/xlsx').CellObject | undefined)[][]} cells
- * @param {{ r: number, c: number }} start
- * @param {number} last
- */
-function repeatDown(cells, { r, c }, last) {
-  const cell = cells[r]?.[c];
-  for (let row = r + 1; row <= Math.min(last, cells.length - 1); row += 1) {
-    const line = (cells[row] ??= []);
-    if (cell) line[c] = cell;
-  }
-}
-
-/**
- * @param {import('@e965/xlsx').CellObject | undefined} cell
- * @param {typeof import('@e965/xlsx').SSF} SSF
- * @param {boolean} date1904
- */
-function textOf(cell, SSF, date1904) {
-  if (!cell || cell.t === 'e' || cell.v === undefined || cell.v === null) return '';
-  if (typeof cell.v !== 'number') return String(cell.v);
-  if (typeof cell.z !== 'string' || !SSF.is_date(cell.z)) return String(cell.v);
-  const { y, m, d, H, M } = SSF.parse_date_code(cell.v, { date1904 }) ?? {};
-  const two = (/** @type {number} */ part) => String(part).padStart(2, '0');
-  return cell.v < 1 ? `${two(H)}:${two(M)}` : `${String(y).padStart(4, '0')}-${two(m)}-${two(d)}`;
-}
-
-/**
- * Returns null for no ZIP file. The directory may lie about a size, so that each part is unpacked up to that size first.
- * @param {Buffer} file
- * @param {number} most
- */
-function unzippedSize(file, most) {
-  const end = file.lastIndexOf(Buffer.from('PK\x05\x06'));
-  let total = 0;
-  try {
-    let at = file.readUInt32LE(end + 16);
-    for (let left = file.readUInt16LE(end + 10); left > 0; left -= 1) {
-      const [method, packed, size] = [
-        file.readUInt16LE(at + 10),
-        file.readUInt32LE(at + 20),
-        file.readUInt32LE(at + 24),
-      ];
-      total += size;
-      if (total > most) return total;
-      const header = file.readUInt32LE(at + 42);
-      const from = header + 30 + file.readUInt16LE(header + 26) + file.readUInt16LE(header + 28);
-      if (method !== 0)
-        inflateRawSync(file.subarray(from, from + packed), { maxOutputLength: Math.max(1, size) });
-      at += 46 + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
-    }
-    return end < 0 ? null : total;
-  } catch (error) {
-    return /** @type {{ code?: string }} */ (error).code === 'ERR_BUFFER_TOO_LARGE' ? most + 1 : null;
-  }
 }

@@ -1,10 +1,10 @@
 import { maxImportCell, maxImportColumns, maxImportRows } from '@suite/contracts/integrations';
 import type { Refusal } from '@suite/contracts/messages';
 import type { Piscina } from 'piscina';
-import { BusyError } from '../../errors/busy-error.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { endedThread } from '../../loading/ended-thread.ts';
 import { loadOnce } from '../../loading/load-once.ts';
+import { openReadingTurns } from './reading-turns.ts';
 
 export interface FileRow {
   /** Counts from 1, as a spreadsheet shows it. */
@@ -37,12 +37,13 @@ const limits = {
   maxRows: maxImportRows,
   maxColumns: maxImportColumns,
   maxCell: maxImportCell,
+  /** Twice what the rows and columns need, as empty cells with a format count. */
+  maxCells: 2 * maxImportRows * maxImportColumns,
   maxUnzippedBytes: 64 * megabyte,
 };
 const heapMegabytes = 768;
-const timeoutMs = 30_000;
-const maxWaiting = 4;
-const retryAfterSeconds = 10;
+const timeoutMs = 15_000;
+const takeTurn = openReadingTurns({ maxWaiting: 8, maxWaitMs: 15_000 });
 
 const pool = loadOnce(openPool);
 
@@ -52,7 +53,6 @@ async function openPool(): Promise<Piscina> {
     filename: new URL('./import-file-worker.mjs', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: maxWaiting,
     // A workbook leaves a large heap behind.
     idleTimeout: 1_000,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
@@ -61,22 +61,25 @@ async function openPool(): Promise<Piscina> {
 
 /**
  * Reads in a thread of its own, as a workbook can take seconds.
- * @throws DomainError VALIDATION_ERROR, BusyError
+ * @throws DomainError VALIDATION_ERROR, CONFLICT while another file of the hotel is read, UNAVAILABLE
  */
-export async function readImportFile(bytes: Uint8Array): Promise<FileTable> {
+export async function readImportFile(bytes: Uint8Array, hotel_id: number): Promise<FileTable> {
+  const read = await takeTurn(hotel_id, () => readInThread(bytes));
+  if ('rows' in read) return read;
+  throw new DomainError('VALIDATION_ERROR', ...([codes[read.fault], read.params, 'file'] as Refusal));
+}
+
+/** The time of a file begins when the thread is free for it. */
+async function readInThread(bytes: Uint8Array): Promise<FileTable | FileFault> {
   const threads = await pool.load();
-  if (threads.queueSize >= maxWaiting)
-    throw new BusyError('Too many files wait to be read.', retryAfterSeconds);
   const reading = threads.run(
     { bytes, limits },
     { name: 'readTable', signal: AbortSignal.timeout(timeoutMs) },
   );
-  const read = await (reading as Promise<FileTable | FileFault>).catch((error: unknown): FileFault => {
+  return (reading as Promise<FileTable | FileFault>).catch((error: unknown): FileFault => {
     if (!endedThread(error)) throw error;
     return { fault: 'tooComplex', params: {} };
   });
-  if ('rows' in read) return read;
-  throw new DomainError('VALIDATION_ERROR', ...([codes[read.fault], read.params, 'file'] as Refusal));
 }
 
 interface FileFault {

@@ -9,7 +9,9 @@ import { findStaysWithHandledTask } from '../../dashboard/dashboard.public.ts';
 import { findLastChanges } from '../../guests/guests.public.ts';
 import type { ImportDateFormat } from '@suite/contracts/integrations';
 import type { Database } from '@suite/database';
-import { readImportRow } from '../domain/import-row.ts';
+import { codedMessage } from '../../errors/coded-message.ts';
+import { InvalidFieldsError } from '../../errors/domain-error.ts';
+import { findFailedFields, readImportRow } from '../domain/import-row.ts';
 import { openSales, stayChanged } from '../../rooms/rooms.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { expireImages } from '../../verification/verification.public.ts';
@@ -66,7 +68,7 @@ async function importBatch(tx: Database, imported: ImportRow, batch: Batch, deps
   });
 }
 
-function createEach(
+async function createEach(
   tx: Database,
   imported: ImportRow,
   { rows }: Batch,
@@ -76,17 +78,27 @@ function createEach(
   const { hotel_id, columns, is_date_1904 } = imported;
   // A run begins with a confirmed format.
   const date_format = imported.date_format as ImportDateFormat;
-  const planned = rows.map(({ row, cells }) => ({
-    row,
-    payload: readImportRow(cells, { columns, date_format, is_date_1904 }),
-  }));
-  return createEachBooking(tx, planned, {
+  const failed = rows.flatMap(({ row, cells }): RefusedRow[] => {
+    const fields = findFailedFields(cells, columns);
+    const fault = codedMessage('IMPORT_CELL_FAILED', {});
+    return fields.length > 0
+      ? [{ row, refusal: new InvalidFieldsError(fields.map((field) => ({ field, ...fault }))) }]
+      : [];
+  });
+  const planned = rows
+    .filter(({ row }) => failed.every((other) => other.row !== row))
+    .map(({ row, cells }) => ({
+      row,
+      payload: readImportRow(cells, { columns, date_format, is_date_1904 }),
+    }));
+  const { created, refused } = await createEachBooking(tx, planned, {
     secretKey,
     openSales,
     hotel_id,
     actor: actorOf(imported),
     rehearsal,
   });
+  return { created, refused: [...failed, ...refused] };
 }
 
 function actorOf({ id, run_by, run_from }: ImportRow) {

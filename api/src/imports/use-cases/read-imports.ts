@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { byteOrderMark, csvRecord } from '@suite/csv';
+import { byteOrderMark, csvRecord, separatorIn, type Separator } from '@suite/csv';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import {
   importFields,
@@ -51,7 +51,13 @@ export function writeImportTemplate(language: Language): Buffer {
   return Buffer.from(byteOrderMark + records.map((cells) => csvRecord(cells)).join(''));
 }
 
-/** @throws DomainError PERMISSION_DENIED, NOT_FOUND */
+const separators: Readonly<Record<string, Separator>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab' };
+
+/**
+ * Separates as the uploaded file does, so that the same program opens both. The encoding is always UTF-8 with its mark, because
+ * reasons are in the reader's language.
+ * @throws DomainError PERMISSION_DENIED, NOT_FOUND
+ */
 export async function exportRefusedRows(
   { database, secretKey }: ImportReaderDeps,
   caller: Caller,
@@ -61,13 +67,13 @@ export async function exportRefusedRows(
   const found = await findImport(database, key);
   if (!found) throw importNotFound();
   const render = openMessageTexts(language);
+  const separator = separators[found.separator ?? ''] ?? separatorIn(language);
   return streamText(async (send) => {
-    await send(
-      byteOrderMark + csvRecord([...found.headers, ...refusalHeadings.map((words) => words[language])]),
-    );
+    const headings = [...found.headers, ...refusalHeadings.map((words) => words[language])];
+    await send(byteOrderMark + csvRecord(headings, separator));
     for await (const rows of readRefused(database, secretKey, key)) {
       const records = rows.map(({ row, cells, faults = [] }) =>
-        csvRecord([...cells, row, faults.map(render).join('; ')]),
+        csvRecord([...cells, row, faults.map(render).join('; ')], separator),
       );
       await send(records.join(''));
     }

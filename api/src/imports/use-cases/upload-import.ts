@@ -19,7 +19,10 @@ export interface UploadedFile {
 
 const maxFileName = 100;
 
-/** @throws DomainError PERMISSION_DENIED, VALIDATION_ERROR for a file that cannot be read */
+/** Line breaks in headings are usual; NUL and halves of characters cannot be stored. */
+const plainLine = (text: string) => normalizeLine(text.replaceAll(/[\p{Cc}\p{Cs}\p{NChar}]+/gu, ' '));
+
+/** @throws DomainError PERMISSION_DENIED, VALIDATION_ERROR for a file that cannot be read, CONFLICT, UNAVAILABLE */
 export async function uploadImport(
   { database, secretKey }: { database: Database; secretKey: SecretKey },
   caller: Caller,
@@ -27,15 +30,16 @@ export async function uploadImport(
 ): Promise<Import> {
   const hotel_id = requireRunHotel(caller);
   if (!bytes) throw new DomainError('VALIDATION_ERROR', 'IMPORT_FILE_MISSING', {}, 'file');
-  const { rows: all, isDate1904, ...about } = await readImportFile(bytes);
+  const { rows: all, isDate1904, sheet, ...about } = await readImportFile(bytes, hotel_id);
   const [heading, ...rows] = all;
-  const headers = heading?.cells ?? [];
+  const headers = (heading?.cells ?? []).map(plainLine);
   const proposed = await propose(database, hotel_id, { headers, rows, isDate1904 });
   return database.transaction(async (tx) => {
     const key = await insertImport(tx, {
       ...{ hotel_id, ...about, ...proposed, headers },
+      sheet: sheet === null ? null : plainLine(sheet),
       is_date_1904: isDate1904,
-      file_name: normalizeLine(file_name ?? '').slice(0, maxFileName) || '-',
+      file_name: plainLine(file_name ?? '').slice(0, maxFileName) || '-',
       total_rows: rows.length,
       created_by: caller.user_id,
     });

@@ -62,6 +62,13 @@ const nearly: [string, object, string][] = [
   ['number as name', { name: 7 }, 'name: Name must be text'],
   ['object as name', { name: { toString: 'x' } }, 'name: Name must be text'],
   ['line break in name', { name: 'Ann\nSmith' }, 'name: Name must be one line of text'],
+  ['half a character in name', { name: 'Ann\ud800' }, 'name: Name has a character that cannot be shown'],
+  ['no character in name', { name: 'Ann\uffff Reis' }, 'name: Name has a character that cannot be shown'],
+  [
+    'half a character in requests',
+    { requests: 'A\udc00 crib' },
+    'requests: Requests has a character that cannot be shown',
+  ],
   ['NUL in name', { name: 'Ann\0' }, 'name: Name must be one line of text'],
   ['long name', { name: 'a'.repeat(101) }, 'name: Name must be at most 100 characters'],
   ['no e-mail', { email: '' }, 'email: Email is required'],

@@ -11,11 +11,19 @@ function unconverted<Field extends Schema>(field: Field): Field {
   return field;
 }
 
+/** Halves of a character and code points that Unicode assigns to none: UTF-8 has no bytes for the former. */
+const noCharacter = /\p{Cs}|\p{NChar}/u;
+
 /** Accepts text as typed, and nothing else; a later `max` replaces the default one. */
 export function textField(label: string): StringSchema {
   return unconverted(string())
     .typeError(`${label} must be text`)
-    .max(defaultMaxLength, `${label} is too long`);
+    .max(defaultMaxLength, `${label} is too long`)
+    .test(
+      'characters',
+      `${label} has a character that cannot be shown`,
+      (value) => !noCharacter.test(value ?? ''),
+    );
 }
 
 export function trimmedTextField(label: string): StringSchema {

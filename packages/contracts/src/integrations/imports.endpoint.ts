@@ -142,7 +142,7 @@ export const uploadImportEndpoint = defineEndpoint({
   errors: ['CONFLICT'],
 });
 
-/** The last thirty imports of the own hotel, the newest first. */
+/** The last thirty imports of the own hotel, the newest first, without discarded files. */
 export const listImportsEndpoint = defineEndpoint({
   name: 'list-imports',
   method: 'GET',

@@ -12,6 +12,9 @@ export const importSentences = {
   IMPORT_CELL_TOO_LONG: 'A cell in row {row} has more than {most} characters.',
   IMPORT_QUOTES_OPEN:
     'The quotation marks in row {row} are not closed. Correct the row, or save the file again from a spreadsheet program.',
+  IMPORT_FILE_BEING_READ: 'Another file of the hotel is being read. Try again in a few seconds.',
+  IMPORT_READER_BUSY:
+    'Many files are being read right now, and yours has not been read. Try again in a minute.',
   IMPORT_COLUMNS_OTHER: 'The file has {count} columns. Choose a field, or none, for each of them.',
   IMPORT_RUNNING: 'Another import of the hotel is running. Wait until it has finished, or cancel it.',
   IMPORT_NOT_READY: 'The import has gone on in the meantime. Load the page again to see where it is.',
@@ -20,5 +23,8 @@ export const importSentences = {
   IMPORT_NOT_UNDOABLE: 'This import can no longer be undone, or it has created no bookings.',
   IMPORT_ROWS_GONE:
     'The rows of this import are no longer stored. Rows that were not imported are deleted after seven days.',
+  IMPORT_CELL_FAILED:
+    'The cell has an Excel error instead of a value. Correct its formula, or type the value.',
+  REFERENCE_IN_ROW: 'Row {row} has the same reference.',
   GUEST_HAS_STAY_IN_ROW: 'Row {row} has a stay of the same guest on these nights.',
 } as const;

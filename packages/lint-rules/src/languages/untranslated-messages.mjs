@@ -21,7 +21,7 @@ export const filesNotShown = [
   // The guest page translates responses itself.
   /\/guest-(language-names|page)\b/,
   /\/verification\/((identity|verification)\.routes|domain\/check-sentence|use-cases\/selfie-jobs)\.ts$/,
-  /\/http\/bodies\//,
+  /\/http\/bodies\/(?!upload-slots)/,
   /\/verification\/(choose-birth-date|guest-page|identity-check|verification-complete)\.endpoint\.ts$/,
   // Screens never send requests with a wrong shape.
   /^api\/src\/validation\/value-types\.ts$/,

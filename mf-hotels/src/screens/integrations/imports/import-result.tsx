@@ -3,9 +3,10 @@ import { renderAnswer } from '@suite/i18n';
 import { Banner, Button, saveFile, toast } from '@suite/ui';
 import { Link } from 'react-router-dom';
 import { t, tn } from '../../../languages/catalog.ts';
-import { useDownloadRefused, useStartImport } from '../../../queries/imports.ts';
+import { useDownloadRefused } from '../../../queries/imports.ts';
 import { ImportFaults } from './import-faults.tsx';
 import styles from './imports.module.css';
+import { StartImport } from './start-import.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 interface ImportResultProps {
@@ -14,21 +15,17 @@ interface ImportResultProps {
 }
 
 export function ImportResult({ imported, onMatchAgain }: ImportResultProps) {
-  const { state, kept_bookings, kept_rows, refused_rows } = imported;
-  const isPartial = state === 'undone' ? kept_rows > 0 : refused_rows > 0;
+  const { state, kept_bookings, refused_rows, total_rows } = imported;
+  const isPartial = state !== 'undone' && refused_rows > 0;
   return (
     <div className={styles.stack}>
       <Banner tone={state === 'failed' ? 'error' : isPartial ? 'warning' : 'success'}>
         {sentencesOf(imported).join(' ')}
       </Banner>
       {kept_bookings.length > 0 ? <KeptBookings imported={imported} /> : null}
+      {state === 'checked' && refused_rows < total_rows ? <StartImport imported={imported} /> : null}
       <div className={styles.buttons}>
-        {state === 'checked' ? (
-          <>
-            <StartButton imported={imported} />
-            <Button onClick={onMatchAgain}>{t('Change the columns')}</Button>
-          </>
-        ) : null}
+        {state === 'checked' ? <Button onClick={onMatchAgain}>{t('Change the columns')}</Button> : null}
         {imported.faults.length > 0 ? <DownloadRefused imported={imported} /> : null}
         {imported.is_undoable ? <UndoButton imported={imported} /> : null}
       </div>
@@ -72,7 +69,12 @@ function sentencesOf({
   kept_rows,
 }: Import): string[] {
   const refused = tn(refused_rows, 'One row was refused.', '{count} rows were refused.');
-  const created = tn(created_rows, 'One booking was created.', '{count} bookings were created.');
+  const created =
+    created_rows < total_rows
+      ? tn(created_rows, 'One of {rows} rows became a booking.', '{count} of {rows} rows became bookings.', {
+          rows: total_rows,
+        })
+      : tn(created_rows, 'One booking was created.', '{count} bookings were created.');
   if (state === 'checked') {
     const accepted = tn(
       total_rows - refused_rows,
@@ -88,21 +90,6 @@ function sentencesOf({
   const rest = refused_rows > 0 ? [refused] : [];
   if (state === 'failed') return [t('The import was stopped by an error of the server.'), created, ...rest];
   return state === 'cancelled' ? [t('The import was cancelled.'), created, ...rest] : [created, ...rest];
-}
-
-function StartButton({ imported: { id, total_rows, refused_rows } }: { imported: Import }) {
-  const start = useStartImport();
-  const accepted = total_rows - refused_rows;
-  if (accepted === 0) return null;
-  return (
-    <Button
-      variant="primary"
-      busy={start.isPending}
-      onClick={() => start.mutate(id, { onError: ({ message }) => void toast.error(message) })}
-    >
-      {tn(accepted, 'Import one booking', 'Import {count} bookings')}
-    </Button>
-  );
 }
 
 function DownloadRefused({ imported: { id } }: { imported: Import }) {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { getHotelProfileEndpoint, type HotelProfile } from '@suite/contracts/hotels';
 import {
   cancelImportEndpoint,
   checkImportEndpoint,
@@ -12,6 +13,7 @@ import { fakeApi, renderScreen } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { seaview } from '../../../testing/fake-hotel-profile.ts';
 import { answerImports, uploadedImport } from '../../../testing/fake-imports.ts';
 import { IntegrationsScreen } from '../integrations.screen.tsx';
 
@@ -21,8 +23,8 @@ const checked: Import = {
 };
 const imported: Import = { ...checked, state: 'imported', created_rows: 2, is_undoable: true };
 
-function open(imports: Import[] = [], query = '?tab=import') {
-  const api = fakeApi();
+function open(imports: Import[] = [], query = '?tab=import', mails: Partial<HotelProfile> = {}) {
+  const api = fakeApi().on(getHotelProfileEndpoint, () => ({ ...seaview, ...mails }));
   const stored = { imports };
   toast.clear();
   answerImports(api, stored);
@@ -33,7 +35,11 @@ function open(imports: Import[] = [], query = '?tab=import') {
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const openOne = (one: Import) => open([one], '?tab=import&id=4');
+const confirm = async (question: string, answer: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: question }));
+  fireEvent.click(dialog.getByRole('button', { name: answer }));
+};
+const openOne = (one: Import, mails?: Partial<HotelProfile>) => open([one], '?tab=import&id=4', mails);
 
 test('a chosen file is read, and its columns are shown with their examples', async () => {
   const { api } = open();
@@ -42,7 +48,7 @@ test('a chosen file is read, and its columns are shown with their examples', asy
   fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
     target: { files: [file] },
   });
-  expect(await screen.findByText('3 rows. Windows-1252, separated by semicolon')).toBeVisible();
+  expect(await screen.findByText('Rows of the file: 3. Windows-1252, separated by semicolon')).toBeVisible();
   expect(api.callsTo(uploadImportEndpoint)).toHaveLength(1);
   expect(screen.getByLabelText('Field of the column Gast')).toHaveValue('name');
   expect(screen.getByLabelText('Field of the column Notiz')).toHaveValue('');
@@ -111,10 +117,37 @@ test('the check says what would be created, and why rows are refused', async () 
   expect(row).toHaveTextContent('Row 3ZimmerZeltRoom type must be one of Single, Double');
   await press('Download the refused rows');
   await press('Import 2 bookings');
+  await confirm('Start the import?', 'Import 2 bookings');
   expect(await screen.findByRole('progressbar')).toBeVisible();
   expect([startImportEndpoint, exportRefusedRowsEndpoint].map((call) => api.callsTo(call).length)).toEqual([
     1, 1,
   ]);
+});
+
+test.each<[Partial<HotelProfile>, string]>([
+  [
+    { invites_on_booking: true },
+    '2 guests get an e-mail with the invitation to verify as soon as their bookings are created.',
+  ],
+  [{}, 'No guest gets an invitation to verify with this import.'],
+  [
+    { reminder_days: 3 },
+    'No guest gets an invitation to verify with this import. Guests who are not verified get a reminder by e-mail 3 days before arrival.',
+  ],
+])('a hotel with %j is told of the mails before the import starts', async (mails, sentence) => {
+  const { api } = openOne(checked, mails);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change it in the hotel profile' })).toBeVisible();
+  await press('Import 2 bookings');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Start the import?' }));
+  expect(dialog.getByText(sentence)).toBeVisible();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(api.callsTo(startImportEndpoint)).toEqual([]);
+});
+
+test('the result counts bookings and rows in one sentence', async () => {
+  openOne(imported);
+  expect(await screen.findByText('2 of 3 rows became bookings. One row was refused.')).toBeVisible();
 });
 
 test('the columns are changed after a check, which then runs again', async () => {
@@ -134,8 +167,7 @@ test('nothing can be imported when every row is refused', async () => {
 test('an import is undone after a question, and what was kept is named', async () => {
   const { api, stored } = open([imported]);
   await press('Undo import of gaeste.csv');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Undo the import?' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Delete the bookings' }));
+  await confirm('Undo the import?', 'Delete the bookings');
   expect(await screen.findByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
     '0 of 2 bookings are done.',
@@ -147,9 +179,8 @@ test('an import is undone after a question, and what was kept is named', async (
       kept_changes: [{ id: 58, change: { message: 'Added a note' } }],
     },
   ];
-  expect(
-    await screen.findByText('One booking was deleted. 2 were kept.', {}, { timeout: 3_000 }),
-  ).toBeVisible();
+  const undone = await screen.findByText('One booking was deleted. 2 were kept.', {}, { timeout: 3_000 });
+  expect(undone.closest('[role]')).toHaveAttribute('role', 'status');
   const kept = within(screen.getByRole('list', { name: /^These bookings were kept/ })).getAllByRole(
     'listitem',
   );
@@ -160,6 +191,6 @@ test('an import is undone after a question, and what was kept is named', async (
 test('a file that is discarded leads back to the list', async () => {
   const { api } = openOne(uploadedImport);
   await press('Discard the file');
-  expect(await screen.findByRole('table', { name: 'Imports' })).toHaveTextContent('Cancelled');
+  expect(await screen.findByText('Nothing has been imported yet')).toBeVisible();
   expect(api.callsTo(cancelImportEndpoint)).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ export function OpenImport({ imported, onClose }: { imported: Import; onClose: (
       <div className={styles.stack}>
         <p className={styles.muted}>
           <Badge tone={importState(imported).tone}>{importState(imported).name}</Badge>{' '}
-          {t('{rows} rows. {file}', { rows: total_rows, file: describeFile(imported) })}
+          {t('Rows of the file: {rows}. {file}', { rows: total_rows, file: describeFile(imported) })}
         </p>
         <Steps current={isMatching ? 0 : stepOfState[state]} />
         {isRunning ? <ImportProgress imported={imported} /> : null}
