@@ -12,7 +12,7 @@ export type Separator = keyof typeof marks;
 /** Spreadsheets in these languages separate with semicolons, because the comma is their decimal mark. */
 const semicolonLanguages = ['de', 'fr', 'it', 'es'];
 
-export const separatorIn = (language: string): Separator =>
+export const separatorIn = (language: string): Exclude<Separator, 'tab'> =>
   semicolonLanguages.includes(language) ? 'semicolon' : 'comma';
 
 /** Prefixes an apostrophe wherever a spreadsheet would evaluate the text as a formula. */

@@ -26,9 +26,9 @@ test.each([',', ';', '\t'])('refused rows are separated by %j as the file is', a
 
 test('discarded files are not listed', async () => {
   const { result: kept } = await server.upload(
-    `${headings}\nAnn,ann@guests.test,${day(10)},${day(12)},Double`,
+    `${headings.join()}\nAnn,ann@guests.test,${day(10)},${day(12)},Double`,
   );
-  const { result: discarded } = await server.upload(`${headings}\nBo,,,,`);
+  const { result: discarded } = await server.upload(`${headings.join()}\nBo,,,,`);
   await server.post(discarded, 'cancel');
   const list = await server.call('GET', '/imports', server.admin);
   const ids = list.json<{ result: { imports: { id: number }[] } }>().result.imports.map(({ id }) => id);

@@ -22,7 +22,7 @@ test.each<[string, object, object]>([
     ...{ name: 'Ann', email: 'ann@guests.test', checkin_date: day(10), checkout_date: day(12) },
     ...{ room_type: 'Double', ...change },
   };
-  const { result } = await server.upload(`${headings}\n${columns.map((field) => row[field])}`);
+  const { result } = await server.upload(`${headings.join()}\n${columns.map((field) => row[field]).join()}`);
   await server.post(result, 'check', { columns, date_format: 'ymd' });
   const checked = await server.run(result);
   expect(checked).toMatchObject({
@@ -34,7 +34,7 @@ test.each<[string, object, object]>([
 
 test('a row whose cells are errors of a spreadsheet says so, and names no missing field', async () => {
   const { result } = await server.upload(
-    `${[...headings, 'Notes']}\n#DIV/0!,ann@guests.test,#N/A,${day(12)},Double,#REF!\nBo,bo@guests.test,${day(10)},${day(12)},Double,`,
+    `${[...headings, 'Notes'].join()}\n#DIV/0!,ann@guests.test,#N/A,${day(12)},Double,#REF!\nBo,bo@guests.test,${day(10)},${day(12)},Double,`,
   );
   await server.post(result, 'check', { columns: [...columns, ''], date_format: 'ymd' });
   const message = 'The cell has an Excel error instead of a value. Correct its formula, or type the value.';
