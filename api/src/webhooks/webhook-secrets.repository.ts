@@ -30,7 +30,7 @@ export async function addSecret(tx: Database, key: EndpointKey, secretKey: Secre
   return secret;
 }
 
-/** Bounds the header with the signatures, however often a secret is made anew. */
+/** Bounds the header, which has a signature by each secret. */
 const formerSecrets = 5;
 
 /** The newest secret before this call stays valid until then, and those before it as long as they were to be. */
