@@ -10,6 +10,7 @@ import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findStay, lockBooking, writeBooking, type BookingBefore } from '../booking-changes.repository.ts';
 import {
   bookingNotFound,
+  refuseChosenToken,
   refuseEnded,
   requireEdit,
   requireOverbookingRight,
@@ -41,6 +42,7 @@ export async function updateBooking(
   { secretKey, events }: UpdateBookingDeps,
 ): Promise<Booking> {
   requireEdit(caller);
+  refuseChosenToken(caller, fields);
   if (fields.allow_overlap) requireOverlapRight(caller);
   if (fields.allow_overbooking) requireOverbookingRight(caller);
   const stay = await findStay(db, caller.scope, id);

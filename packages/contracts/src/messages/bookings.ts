@@ -8,6 +8,8 @@ export const bookingSentences = {
   OVERLAP_DENIED: 'You may not allow overlapping bookings.',
   VERIFICATION_SEND_DENIED: 'You may not send verifications.',
   BOOKING_HOTEL_FIXED: 'The hotel of a booking cannot be changed',
+  PROGRAM_CHOOSES_TOKEN:
+    "A program may not choose the verification token, because it opens the guest's data. Leave verification_token out.",
   BOOKING_MADE_ALREADY:
     'This booking was made already. Please look for it in the list before you make another one.',
   GUEST_NOT_IN_BOOKING: 'A guest of this list is not in the booking',

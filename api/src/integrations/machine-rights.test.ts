@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ApiScope } from '@suite/contracts/permissions';
+import { addApiToken } from '../testing/integrations/add-api-token.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
+import { payload } from '../testing/contexts/open-bookings-test.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+
+let server: TestApp;
+let hotel_id: number;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await createTestApp();
+  const { database } = server;
+  hotel_id = await insertHotel(database, 'Seaview');
+  await insertHotel(database, 'Alpine');
+  const created_by = await insertUser(database, { usr_email: 'a@b.test', hotel_id, permissions: [] });
+  const scopes: ApiScope[] = ['bookings:read', 'bookings:write'];
+  ({ headers } = await addApiToken(database, { hotel_id, created_by, scopes }));
+});
+afterAll(() => server.close());
+
+type Result = Record<string, unknown> & { id: number };
+
+async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object) {
+  const answer = await server.app.inject({
+    ...{ method, url: `/api/bookings${path}`, headers, ...(body && { payload: body }) },
+  });
+  const { code, errors, result } = answer.json<{ code?: string; errors?: object[]; result: Result }>();
+  return { status: answer.statusCode, code, errors, result };
+}
+
+test('a program chooses no link of a guest', async () => {
+  const chosen = { ...payload(), verification_token: randomUUID() };
+  const refused = { status: 400, code: 'PROGRAM_CHOOSES_TOKEN', errors: [{ field: 'verification_token' }] };
+  expect(await call('POST', '', chosen)).toMatchObject(refused);
+  const { id } = (await call('POST', '', payload())).result;
+  expect(await call('PUT', `/${id}`, chosen)).toMatchObject(refused);
+  const { name, email, checkin_date } = payload();
+  const legacy = { name, email, checkin_date, hotel_name: 'Seaview', room_type: 'Suite' };
+  for (const [path, body] of [
+    ['', { ...legacy, verification_token: randomUUID() }],
+    ['/by-reference/A-1', chosen],
+    ['/groups', { ...chosen, rooms: [] }],
+  ] as const) {
+    expect((await call(path.startsWith('/by') ? 'PUT' : 'POST', path, body)).status).toBe(400);
+  }
+});
+
+test('a program finds no other hotel by its name', async () => {
+  const { name, email, checkin_date } = payload();
+  const legacy = { name, email, checkin_date, room_type: 'Suite' };
+  expect(await call('POST', '', { ...legacy, hotel_name: 'Alpine' })).toMatchObject({
+    ...{ status: 404, code: 'HOTEL_NOT_FOUND' },
+  });
+  expect(await call('POST', '', { ...legacy, hotel_name: 'Seaview' })).toMatchObject({
+    ...{ status: 201, result: { hotel_id } },
+  });
+});
