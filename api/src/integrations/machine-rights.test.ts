@@ -57,3 +57,25 @@ test('a program finds no other hotel by its name', async () => {
     ...{ status: 201, result: { hotel_id } },
   });
 });
+
+test.each([
+  ['name', { name: 'Guest •••' }],
+  ['email', { email: '•••@•••' }],
+  ['requests', { requests: ' ••• ' }],
+  ['passengers', { passengers: [{ name: 'Guest •••', type: 'Adult', user_type: 'guest' }] }],
+])('a mask is not stored as the %s of a guest', async (field, masked) => {
+  const refused = { status: 400, code: 'GUESTS_MASKED', errors: [{ field }] };
+  const stay = payload();
+  expect(await call('POST', '', { ...stay, ...masked })).toMatchObject(refused);
+  const reference = `/by-reference/M-${field}`;
+  const { id } = (await call('PUT', reference, stay)).result['booking'] as Result;
+  expect(await call('PUT', reference, { ...stay, ...masked })).toMatchObject(refused);
+  expect(await call('PUT', `/${id}`, { ...stay, ...masked })).toMatchObject(refused);
+  const { passengers, room_type, ...guest } = { ...stay, ...masked };
+  const rooms = [1, 2].map(() => ({ room_type, passengers }));
+  expect(await call('POST', '/groups', { ...guest, rooms })).toMatchObject(refused);
+});
+
+test('the mask of a phone number is no phone number', async () => {
+  expect((await call('POST', '', { ...payload(), phone: '•••' })).status).toBe(400);
+});

@@ -26,7 +26,7 @@ import {
 import type { BookingRow, NewBooking } from '../bookings.repository.ts';
 import { insertPassengers } from '../guests.repository.ts';
 import { findIdByReference, findIdByToken } from '../links.repository.ts';
-import { guestsSeenBy } from '../domain/guest-visibility.ts';
+import { guestsSeenBy, refuseMasks } from '../domain/guest-visibility.ts';
 import { newStay } from '../domain/new-stay.ts';
 import { createVerificationToken, hashVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { referenceTaken, refuseOverlap } from './refuse-overlap.ts';
@@ -79,6 +79,7 @@ export async function insertStay(
   stay: PlannedInsert,
   { secretKey, events, now }: CreateBookingOptions,
 ): Promise<BookingRow> {
+  refuseMasks(stay);
   const { hotel_id, passengers, allow_overlap = false, allow_overbooking: allowsOverbooking = false } = stay;
   const planned = { ...stay, before: null, isOverbooked: false, allowsOverbooking };
   const is_overbooked = await events.stayPlanned(tx, planned);

@@ -18,7 +18,7 @@ import {
 } from '../bookings.policy.ts';
 import { findBooking, lockGuest, toBooking } from '../bookings.repository.ts';
 import { changeGuestFacts } from '../domain/guest-facts.ts';
-import { guestsSeenBy, nameSeenBy } from '../domain/guest-visibility.ts';
+import { guestsSeenBy, nameSeenBy, refuseMasks } from '../domain/guest-visibility.ts';
 import { keepName } from '../domain/new-stay.ts';
 import type { BookingEvents } from '../booking-events.ts';
 import { reconcilePassengers } from '../guests.repository.ts';
@@ -43,6 +43,7 @@ export async function updateBooking(
 ): Promise<Booking> {
   requireEdit(caller);
   refuseChosenToken(caller, fields);
+  refuseMasks({ ...fields, passengers });
   if (fields.allow_overlap) requireOverlapRight(caller);
   if (fields.allow_overbooking) requireOverbookingRight(caller);
   const stay = await findStay(db, caller.scope, id);

@@ -12,6 +12,8 @@ export const bookingSentences = {
     "A program may not choose the verification token, because it opens the guest's data. Leave verification_token out.",
   BOOKING_MADE_ALREADY:
     'This booking was made already. Please look for it in the list before you make another one.',
+  GUESTS_MASKED:
+    'This is the mask of data that you may not see. Send what the guest told you; phone and requests can be left out and are then unchanged.',
   GUEST_NOT_IN_BOOKING: 'A guest of this list is not in the booking',
   GUEST_HAS_BOOKING: 'This guest already has a booking at this hotel for these dates.',
   GUEST_HAS_BOOKING_FROM:
