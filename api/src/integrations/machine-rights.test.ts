@@ -79,3 +79,16 @@ test.each([
 test('the mask of a phone number is no phone number', async () => {
   expect((await call('POST', '', { ...payload(), phone: '•••' })).status).toBe(400);
 });
+
+test('a booking changes to a room type of the hotel alone, and keeps one that it has', async () => {
+  const refused = { status: 400, code: 'ROOM_TYPE_NOT_SOLD', errors: [{ field: 'room_type' }] };
+  const stay = payload();
+  await call('PUT', '/by-reference/T-1', stay);
+  expect(await call('PUT', '/by-reference/T-1', { ...stay, room_type: 'Suite' })).toMatchObject(refused);
+  const { name, email, checkin_date, checkout_date, no_nights } = stay;
+  const legacy = { ...payload(), ...{ hotel_name: 'Seaview', room_type: 'Suite' } };
+  const { id } = (await call('POST', '', legacy)).result;
+  const kept = { ...{ name, checkin_date, checkout_date, no_nights }, email: `other-${email}` };
+  expect((await call('PUT', `/${id}`, { ...kept, room_type: 'Suite' })).status).toBe(200);
+  expect(await call('PUT', `/${id}`, { ...kept, room_type: 'Executive Suite' })).toMatchObject(refused);
+});

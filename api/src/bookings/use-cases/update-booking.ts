@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@suite/contracts/forms';
 import type { PlainCode } from '@suite/contracts/messages';
-import type { Booking, UpdateBookingPayload } from '@suite/contracts/bookings';
+import { roomTypes, type Booking, type UpdateBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { AnyCaller } from '../../access/caller.ts';
@@ -132,10 +132,17 @@ function stayDifferences(
   );
 }
 
-/** Guests in house keep their arrival and the nights that are over; nothing about the nights changes after the check-out. */
+/**
+ * A booking keeps a room type that is not sold. Guests in house keep their arrival and the nights that are over; nothing about
+ * the nights changes after the check-out.
+ */
 function refuseByState(before: BookingBefore, after: Stay): void {
   const { stay_state, today } = before;
   refuseEnded(stay_state);
+  if (after.room_type !== before.room_type && !roomTypes.some((type) => type === after.room_type)) {
+    const room_types = { texts: [...roomTypes] };
+    throw new DomainError('VALIDATION_ERROR', 'ROOM_TYPE_NOT_SOLD', { room_types }, 'room_type');
+  }
   if (stay_state === 'in_house' && after.checkin_date !== before.checkin_date) {
     throw new DomainError('CONFLICT', 'STAY_ARRIVED', {}, 'checkin_date');
   }

@@ -10,6 +10,7 @@ export const bookingSentences = {
   BOOKING_HOTEL_FIXED: 'The hotel of a booking cannot be changed',
   PROGRAM_CHOOSES_TOKEN:
     "A program may not choose the verification token, because it opens the guest's data. Leave verification_token out.",
+  ROOM_TYPE_NOT_SOLD: 'Room type must be one of {room_types}',
   BOOKING_MADE_ALREADY:
     'This booking was made already. Please look for it in the list before you make another one.',
   GUESTS_MASKED:
