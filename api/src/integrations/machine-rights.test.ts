@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApiScope } from '@suite/contracts/permissions';
+import { sql } from '@suite/database';
 import { addApiToken } from '../testing/integrations/add-api-token.ts';
 import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { payload } from '../testing/contexts/open-bookings-test.ts';
@@ -91,4 +92,20 @@ test('a booking changes to a room type of the hotel alone, and keeps one that it
   const kept = { ...{ name, checkin_date, checkout_date, no_nights }, email: `other-${email}` };
   expect((await call('PUT', `/${id}`, { ...kept, room_type: 'Suite' })).status).toBe(200);
   expect(await call('PUT', `/${id}`, { ...kept, room_type: 'Executive Suite' })).toMatchObject(refused);
+});
+
+test('a program deletes no booking whose guests have arrived or did not come', async () => {
+  for (const [moments, status, code] of [
+    [sql`checked_in_at = now()`, 409, 'CHECKED_IN_ALREADY'],
+    [sql`checked_in_at = now(), checked_out_at = now()`, 409, 'GUESTS_CHECKED_OUT'],
+    [sql`no_show_at = now()`, 409, 'STAY_NO_SHOW'],
+    [sql`cancelled_at = now()`, 200, undefined],
+    [sql`no_nights = 2`, 200, undefined],
+  ] as const) {
+    const { id } = (await call('POST', '', payload())).result;
+    await server.database.query(
+      sql`update bookings set ${moments} where hotel_id = ${hotel_id} and id = ${id}`,
+    );
+    expect(await call('DELETE', `/${id}`)).toMatchObject({ status, code });
+  }
 });
