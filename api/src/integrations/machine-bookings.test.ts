@@ -109,6 +109,16 @@ describe('a booking by its reference', () => {
     expect((await put(nextReference(), stay)).status).toBe(201);
   });
 
+  test('is cancelled by many calls at once, and says when it was changed', async () => {
+    const reference = nextReference();
+    const made = await put(reference, payload());
+    const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(reference)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const changes = answers.map(({ result }) => String(result['updated_at']));
+    expect(new Set(changes).size).toBe(1);
+    expect(changes[0]?.localeCompare(String(made.result.booking?.['updated_at']))).toBe(1);
+  });
+
   test('is refused as in the console, and never overbooks', async () => {
     const past = addDays(calendarDateIn('Europe/Lisbon'), -2);
     expect((await put(nextReference(), { ...payload(), checkin_date: past })).errorType).toBe(

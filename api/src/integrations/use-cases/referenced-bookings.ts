@@ -13,6 +13,7 @@ import {
   type BookingEvents,
   type BookingRow,
 } from '../../bookings/bookings.public.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { makeTransition } from '../../front-desk/front-desk.public.ts';
 import { refreshOverbooked } from '../../rooms/rooms.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
@@ -87,7 +88,10 @@ export async function cancelReferencedBooking(
   const { id, stay_state } = await getReferencedBooking(db, caller, reference);
   if (stay_state !== 'cancelled') {
     const reason = isMachine(caller) ? caller.token.name : '';
-    await makeTransition(db, caller, id, { action: 'cancel', reason });
+    await makeTransition(db, caller, id, { action: 'cancel', reason }).catch((error: unknown) => {
+      // Another call has cancelled it since it was read.
+      if (!(error instanceof DomainError && error.code === 'STAY_CANCELLED')) throw error;
+    });
   }
   return getReferencedBooking(db, caller, reference);
 }
