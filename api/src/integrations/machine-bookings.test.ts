@@ -182,9 +182,16 @@ describe('many bookings at once', () => {
       },
       { external_reference: null, status: 'refused' },
       { status: 'refused', refusal: { message: 'Unknown field: x' } },
-      { status: 'changed' },
+      { external_reference: known.external_reference, refusal: { code: 'REFERENCE_REPEATED' } },
       { status: 'unchanged' },
     ]);
+    expect((await bulk([changed])).result['results']).toMatchObject([{ status: 'changed' }]);
+  });
+
+  test('take a reference again after a row that was refused', async () => {
+    const good = row();
+    const { result } = await bulk([{ ...good, email: 'nobody' }, good]);
+    expect(result['results']).toMatchObject([{ status: 'refused' }, { status: 'created' }]);
   });
 
   test('are at most a thousand, and only those of the own hotel', async () => {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { bulkRowSchema, type BulkResult, type ReferencedBooking } from '@suite/contracts/integrations';
 import type { Database } from '@suite/database';
 import type { AnyCaller } from '../../access/caller.ts';
@@ -16,30 +17,35 @@ export async function putBookings(
 ): Promise<BulkResult[]> {
   requireOwnHotel(caller);
   const results: BulkResult[] = [];
+  const stored: StoredRows = new Map();
   for (const row of rows) {
-    results.push(await putRow(db, caller, row, deps));
+    results.push(await putRow(db, caller, { row, stored }, deps));
     // Lets other requests run, because a row that is refused may never have waited for the database.
     await setImmediate();
   }
   return results;
 }
 
+type BulkRow = ReferencedBooking & { external_reference: string };
+type StoredRows = Map<string, BulkRow>;
+
 async function putRow(
   db: Database,
   caller: AnyCaller,
-  row: object,
+  { row, stored }: { row: object; stored: StoredRows },
   deps: StoreBookingDeps,
 ): Promise<BulkResult> {
   const { external_reference: named } = row as { external_reference?: unknown };
   const external_reference = typeof named === 'string' ? named.slice(0, 100) : null;
   try {
-    const { external_reference: reference, ...fields } = parseBody(
-      bulkRowSchema,
-      row,
-    ) as ReferencedBooking & {
-      external_reference: string;
-    };
+    const sent = parseBody(bulkRowSchema, row) as BulkRow;
+    const { external_reference: reference, ...fields } = sent;
+    const earlier = stored.get(reference);
+    if (earlier && !isDeepStrictEqual(earlier, sent)) {
+      throw new DomainError('CONFLICT', 'REFERENCE_REPEATED', {}, 'external_reference');
+    }
     const { status, booking } = await storeReferencedBooking(db, caller, { ...fields, reference }, deps);
+    stored.set(reference, sent);
     return { external_reference: reference, status, booking_id: booking.id, refusal: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
