@@ -109,3 +109,33 @@ test('a program deletes no booking whose guests have arrived or did not come', a
     expect(await call('DELETE', `/${id}`)).toMatchObject({ status, code });
   }
 });
+
+const rowsOf = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...payload(), external_reference: `${name}-${index}` }));
+
+test('one call at a time stores many bookings of a hotel', async () => {
+  const answers = await Promise.all(
+    ['One', 'Two'].map((name) => call('POST', '/bulk', { bookings: rowsOf(name, 20) })),
+  );
+  expect(answers.map(({ status, code }) => [status, code])).toEqual([
+    [200, undefined],
+    [429, 'BULK_RUNNING'],
+  ]);
+  expect((await call('POST', '/bulk', { bookings: rowsOf('Two', 20) })).status).toBe(200);
+});
+
+test('rows after the revocation of the token are refused', async () => {
+  const { database } = server;
+  const storing = call('POST', '/bulk', { bookings: rowsOf('Three', 50) });
+  const first = sql`select from bookings where hotel_id = ${hotel_id} and external_reference = 'Three-0'`;
+  while ((await database.query(first)).length === 0);
+  const revoke = (revoked_at: Date | null) =>
+    database.query(sql`update api_tokens set revoked_at = ${revoked_at} where hotel_id = ${hotel_id}`);
+  await revoke(new Date());
+  const { result } = await storing;
+  await revoke(null);
+  const codes = (result['results'] as { refusal: { code: string } | null }[]).map((row) => row.refusal?.code);
+  const stored = codes.indexOf('API_TOKEN_REVOKED');
+  expect(stored).toBeGreaterThan(0);
+  expect(new Set(codes.slice(stored))).toEqual(new Set(['API_TOKEN_REVOKED']));
+});

@@ -135,7 +135,7 @@ export type BulkResult = InferType<typeof bulkResultSchema>;
 /**
  * Creates or changes up to 1,000 bookings by their references, each in a transaction of its own. `results` has one entry for
  * each row, in the order of the rows; a refused one has the error of a single call. A later row with the reference of a stored one
- * is refused unless it is equal.
+ * is refused unless it is equal. A second call of the hotel is refused with 429 while one runs.
  */
 export const putBookingsEndpoint = defineEndpoint({
   name: 'put-bookings',

@@ -16,6 +16,8 @@ export const integrationSentences = {
   IDEMPOTENCY_KEY_RUNNING:
     'The first call with this Idempotency-Key is still running. Please repeat it in a few seconds.',
   REFERENCE_TAKEN: 'Another booking of this hotel has this reference already.',
+  BULK_RUNNING:
+    'Another call that stores many bookings of this hotel is still running. Please repeat it in a few seconds.',
   REFERENCE_REPEATED:
     'An earlier row of this call has this reference and other values. Send one row for each booking.',
   CURSOR_INVALID: 'This cursor is not known. Read the list of bookings again, and begin without a cursor.',
