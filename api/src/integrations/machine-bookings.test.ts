@@ -79,6 +79,15 @@ describe('a booking by its reference', () => {
     expect((await get(reference)).result).toMatchObject({ phone: '+351 91 555 0101' });
   });
 
+  test('has as many nights as its dates if none are sent', async () => {
+    const [reference, { no_nights: _own, ...stay }] = [nextReference(), payload()];
+    expect((await put(reference, stay)).result).toMatchObject({ booking: { no_nights: 3 } });
+    expect((await put(reference, stay)).result).toMatchObject({ status: 'unchanged' });
+    const longer = { ...stay, checkout_date: addDays(stay.checkin_date, 5) };
+    expect((await put(reference, longer)).result).toMatchObject({ booking: { no_nights: 5 } });
+    expect((await call('POST', '', stay)).status).toBe(400);
+  });
+
   test('can have any reference of a hundred characters', async () => {
     const reference = `A/7#~:._-${'x'.repeat(91)}`;
     expect((await put(reference, payload())).status).toBe(201);

@@ -1,4 +1,9 @@
-import type { Booking, CreateBookingPayload, UpdateBookingPayload } from '@suite/contracts/bookings';
+import {
+  computeNights,
+  type Booking,
+  type CreateBookingPayload,
+  type UpdateBookingPayload,
+} from '@suite/contracts/bookings';
 import type { ReferencedBooking, UpsertStatus } from '@suite/contracts/integrations';
 import type { Database } from '@suite/database';
 import { isMachine, type AnyCaller } from '../../access/caller.ts';
@@ -49,10 +54,12 @@ export async function getReferencedBooking(
 export async function storeReferencedBooking(
   db: Database,
   caller: AnyCaller,
-  { reference, ...sent }: ReferencedBooking & { reference: string },
+  { reference, ...booking }: ReferencedBooking & { reference: string },
   deps: StoreBookingDeps,
 ): Promise<StoredBooking> {
   const hotel_id = requireOwnHotel(caller);
+  const { no_nights = computeNights(booking.checkin_date, booking.checkout_date) } = booking;
+  const sent = { ...booking, no_nights };
   return db.transaction(async (tx) => {
     await lockReference(tx, hotel_id, reference);
     const id = await findIdByReference(tx, hotel_id, reference);
