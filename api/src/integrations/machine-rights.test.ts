@@ -117,10 +117,8 @@ test('one call at a time stores many bookings of a hotel', async () => {
   const answers = await Promise.all(
     ['One', 'Two'].map((name) => call('POST', '/bulk', { bookings: rowsOf(name, 20) })),
   );
-  expect(answers.map(({ status, code }) => [status, code])).toEqual([
-    [200, undefined],
-    [429, 'BULK_RUNNING'],
-  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+  expect(answers.map(({ code }) => code)).toContain('BULK_RUNNING');
   expect((await call('POST', '/bulk', { bookings: rowsOf('Two', 20) })).status).toBe(200);
 });
 
