@@ -209,5 +209,7 @@ export async function writeCancelReason(
   booking: BookingRef,
   reason: string | null,
 ): Promise<void> {
-  await tx.query(sql`update bookings set cancel_reason = ${reason} where ${isBooking(booking)}`);
+  await tx.query(
+    sql`update bookings set cancel_reason = ${reason}, updated_at = ${laterThan('updated_at')} where ${isBooking(booking)}`,
+  );
 }

@@ -1,7 +1,7 @@
 import type { StayState } from '@suite/contracts/bookings';
 import type { PlainCode } from '@suite/contracts/messages';
 import { holdsAny, mayCreateBooking, mayEditBooking, mayManageBooking } from '@suite/contracts/permissions';
-import type { AnyCaller, HotelScope } from '../access/caller.ts';
+import { isMachine, type AnyCaller, type HotelScope } from '../access/caller.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
 export function narrowScope(scope: HotelScope, hotel_id: number | undefined): HotelScope {
@@ -39,6 +39,16 @@ export function mayOverbook({ permissions }: AnyCaller): boolean {
 export function requireOverbookingRight(caller: AnyCaller): void {
   if (!mayOverbook(caller)) {
     throw new DomainError('PERMISSION_DENIED', 'OVERBOOKING_DENIED');
+  }
+}
+
+/** The token is the guest's link, which reads and decides more than any scope. */
+export function refuseChosenToken(
+  caller: AnyCaller,
+  { verification_token }: { verification_token?: unknown },
+) {
+  if (isMachine(caller) && verification_token) {
+    throw new DomainError('VALIDATION_ERROR', 'PROGRAM_CHOOSES_TOKEN', {}, 'verification_token');
   }
 }
 

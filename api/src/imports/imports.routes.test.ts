@@ -99,7 +99,7 @@ test('each refused row says why, in the check as in the import, and can be downl
   const rejected = [
     [3, 1, 'nobody', 'Valid email is required'],
     [3, 4, 'Tent', 'Room type must be one of Single, Double, Triple, Deluxe, Family'],
-    [3, 2, 'soon', 'Check-in date must be a date'],
+    [3, 2, 'soon', 'Check-in date must be a date, written as YYYY-MM-DD'],
     [3, 3, '', 'Check-out date is required'],
   ];
   const past = [8, 2, day(-1), 'Check-in date cannot be in the past'];

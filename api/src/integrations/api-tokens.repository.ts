@@ -98,6 +98,12 @@ export async function findUsedToken(
   return row;
 }
 
+export async function isTokenRevoked(db: Database, hotel_id: number, id: number): Promise<boolean> {
+  const rows = await db.query(sql`
+    select from api_tokens where hotel_id = ${hotel_id} and id = ${id} and revoked_at is not null`);
+  return rows.length > 0;
+}
+
 export async function touchToken(db: Database, hotel_id: number, id: number): Promise<void> {
   await db.query(sql`
     update api_tokens set last_used_at = now()

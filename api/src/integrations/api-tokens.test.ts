@@ -117,6 +117,12 @@ describe('a refused token', () => {
     }
   });
 
+  test('without its beginning is told how tokens begin', async () => {
+    const { secret } = await add();
+    const refused = await bookings({ authorization: `Bearer ${secret.replace(/^suite_/, '')}` });
+    expect([refused.statusCode, refused.json().code]).toEqual([401, 'API_TOKEN_UNPREFIXED']);
+  });
+
   test('that has expired is told so', async () => {
     const { id, headers } = await add();
     await server.database.query(sql`update api_tokens set expires_at = now() where id = ${id}`);

@@ -11,13 +11,18 @@ export interface ChangedBooking extends FeedPosition {
   external_reference: string | null;
 }
 
+export interface TransactionCount {
+  identity: string;
+  next_transaction: string;
+}
+
 /** Identifies the count of transactions that cursors refer to: a restored database begins another count, and an upgrade may, too. */
-export async function findDatabaseIdentity(db: Database): Promise<string> {
-  const [row] = await db.query<{ identity: string }>(
-    sql`select system_identifier::text as identity from pg_control_system()`,
-  );
+export async function findTransactionCount(db: Database): Promise<TransactionCount> {
+  const [row] = await db.query<TransactionCount>(sql`
+    select system_identifier::text as identity, pg_snapshot_xmax(pg_current_snapshot())::text as next_transaction
+    from pg_control_system()`);
   if (!row) throw new Error('PostgreSQL has no system identifier');
-  return row.identity;
+  return row;
 }
 
 /** Returns the position before all changes of transactions that have not ended. */

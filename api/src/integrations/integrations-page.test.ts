@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { errorTypes } from '@suite/contracts/http';
+import { sentences } from '@suite/contracts/messages';
 import { addApiToken } from '../testing/integrations/add-api-token.ts';
 import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -66,6 +68,15 @@ test.each(readExamples())('$title: $command', async ({ command, answer }) => {
   const found = JSON.parse(stdout) as { success: boolean };
   expect(found.success).toBe(true);
   expect(shapeOf(found, answer)).toEqual(answer);
+});
+
+test('the page names errors that exist', () => {
+  const [, own = ''] = page.split('\n## Errors\n');
+  const [errors = ''] = own.split('\n## ');
+  const names = [...errors.matchAll(/`([A-Z][A-Z_]+)`/g)].flatMap(([, name]) => name ?? []);
+  const known = new Set<string>([...errorTypes, ...Object.keys(sentences)]);
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('the page has an example of each of its calls', () => {

@@ -79,6 +79,15 @@ describe('a booking by its reference', () => {
     expect((await get(reference)).result).toMatchObject({ phone: '+351 91 555 0101' });
   });
 
+  test('has as many nights as its dates if none are sent', async () => {
+    const [reference, { no_nights: _own, ...stay }] = [nextReference(), payload()];
+    expect((await put(reference, stay)).result).toMatchObject({ booking: { no_nights: 3 } });
+    expect((await put(reference, stay)).result).toMatchObject({ status: 'unchanged' });
+    const longer = { ...stay, checkout_date: addDays(stay.checkin_date, 5) };
+    expect((await put(reference, longer)).result).toMatchObject({ booking: { no_nights: 5 } });
+    expect((await call('POST', '', stay)).status).toBe(400);
+  });
+
   test('can have any reference of a hundred characters', async () => {
     const reference = `A/7#~:._-${'x'.repeat(91)}`;
     expect((await put(reference, payload())).status).toBe(201);
@@ -107,6 +116,16 @@ describe('a booking by its reference', () => {
     }
     expect((await put(reference, { ...stay, requests: 'Pillow' })).code).toBe('STAY_CANCELLED');
     expect((await put(nextReference(), stay)).status).toBe(201);
+  });
+
+  test('is cancelled by many calls at once, and says when it was changed', async () => {
+    const reference = nextReference();
+    const made = await put(reference, payload());
+    const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(reference)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const changes = answers.map(({ result }) => String(result['updated_at']));
+    expect(new Set(changes).size).toBe(1);
+    expect(changes[0]?.localeCompare(String(made.result.booking?.['updated_at']))).toBe(1);
   });
 
   test('is refused as in the console, and never overbooks', async () => {
@@ -172,9 +191,16 @@ describe('many bookings at once', () => {
       },
       { external_reference: null, status: 'refused' },
       { status: 'refused', refusal: { message: 'Unknown field: x' } },
-      { status: 'changed' },
+      { external_reference: known.external_reference, refusal: { code: 'REFERENCE_REPEATED' } },
       { status: 'unchanged' },
     ]);
+    expect((await bulk([changed])).result['results']).toMatchObject([{ status: 'changed' }]);
+  });
+
+  test('take a reference again after a row that was refused', async () => {
+    const good = row();
+    const { result } = await bulk([{ ...good, email: 'nobody' }, good]);
+    expect(result['results']).toMatchObject([{ status: 'refused' }, { status: 'created' }]);
   });
 
   test('are at most a thousand, and only those of the own hotel', async () => {

@@ -36,7 +36,7 @@ async function requireCaller(
     return requireMachine(request, reply, { token, scope: endpoint.scope });
   const { access } = endpoint;
   const caller = await identify(request, reply);
-  if (!caller) throw new DomainError('UNAUTHENTICATED', 'SIGN_IN_REQUIRED');
+  if (!caller) throw new DomainError('UNAUTHENTICATED', token ? 'API_TOKEN_UNPREFIXED' : 'SIGN_IN_REQUIRED');
   request.caller = caller;
   await request.server.limitCaller(request, reply);
   requireReadyAccount(caller, endpoint);

@@ -1,5 +1,6 @@
 import { holdsAny, maySeeGuests, type ApiScope } from '@suite/contracts/permissions';
 import { readBookingOrder, type BookingOrder } from '@suite/contracts/bookings';
+import { DomainError } from '../../errors/domain-error.ts';
 
 // The mask is the same for every guest, because initials or lengths would identify people.
 const maskedName = 'Guest •••';
@@ -35,6 +36,15 @@ export function guestsSeenBy(viewer: Viewer): <Booking extends Guests>(booking: 
     requests: booking.requests && maskedText,
     passengers: booking.passengers.map((passenger) => ({ ...passenger, name: maskedName })),
   });
+}
+
+const masks: ReadonlySet<unknown> = new Set([maskedName, maskedEmail, maskedText]);
+
+/** A booking that is read and sent back would otherwise lose the guest's data. */
+export function refuseMasks({ passengers, ...primary }: Guests): void {
+  const masked = (['name', 'email', 'requests'] as const).find((field) => masks.has(primary[field]));
+  const field = masked ?? (passengers.some(({ name }) => masks.has(name)) ? 'passengers' : undefined);
+  if (field) throw new DomainError('VALIDATION_ERROR', 'GUESTS_MASKED', {}, field);
 }
 
 export function nameSeenBy(viewer: Viewer, name: string): string {

@@ -3,13 +3,14 @@ import { newBookingRules, type Booking, type NewBookingPayload } from '@suite/co
 import type { Database } from '@suite/database';
 import { ValidationError, type ValidateOptions } from 'yup';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { AnyCaller } from '../../access/caller.ts';
+import { isMachine, type AnyCaller } from '../../access/caller.ts';
 import { DomainError, InvalidFieldsError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { BookingEvents } from '../booking-events.ts';
 import {
   hotelNotFound,
   hotelToBook,
+  refuseChosenToken,
   requireCreate,
   requireOverbookingRight,
   requireOverlapRight,
@@ -25,7 +26,7 @@ import {
 import type { BookingRow, NewBooking } from '../bookings.repository.ts';
 import { insertPassengers } from '../guests.repository.ts';
 import { findIdByReference, findIdByToken } from '../links.repository.ts';
-import { guestsSeenBy } from '../domain/guest-visibility.ts';
+import { guestsSeenBy, refuseMasks } from '../domain/guest-visibility.ts';
 import { newStay } from '../domain/new-stay.ts';
 import { createVerificationToken, hashVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { referenceTaken, refuseOverlap } from './refuse-overlap.ts';
@@ -56,6 +57,7 @@ export async function createBooking(
       calendarDateIn(hotel.time_zone, now),
     ),
   );
+  refuseChosenToken(caller, fields);
   if (fields.allow_overlap) requireOverlapRight(caller);
   if (fields.allow_overbooking) requireOverbookingRight(caller);
 
@@ -77,6 +79,7 @@ export async function insertStay(
   stay: PlannedInsert,
   { secretKey, events, now }: CreateBookingOptions,
 ): Promise<BookingRow> {
+  refuseMasks(stay);
   const { hotel_id, passengers, allow_overlap = false, allow_overbooking: allowsOverbooking = false } = stay;
   const planned = { ...stay, before: null, isOverbooked: false, allowsOverbooking };
   const is_overbooked = await events.stayPlanned(tx, planned);
@@ -99,6 +102,7 @@ export async function insertStay(
 function findHotel(db: Database, caller: AnyCaller, payload: NewBookingPayload) {
   if (!('hotel_name' in payload)) return findBookableHotel(db, hotelToBook(caller, payload.hotel_id));
   if (caller.scope.kind === 'all') return findBookableHotelNamed(db, payload.hotel_name);
+  if (isMachine(caller) && payload.hotel_name !== caller.hotel_name) return null;
   return findBookableHotel(db, hotelToBook(caller, undefined));
 }
 

@@ -61,11 +61,13 @@ test('a refused row leaves the others alone', async () => {
     stay(4, 6),
     stay(5, 7),
     stay(6, 7),
+    { ...stay(8, 9), name: 'Guest •••' },
   ];
   expect(await createEach(rows)).toEqual({
     created: 2,
     refused: [
       [4, 'Name is required'],
+      [8, 'GUESTS_MASKED'],
       [2, 'GUEST_HAS_BOOKING_FROM'],
       [3, 'SOLD_OUT'],
       [6, 'SOLD_OUT'],

@@ -8,6 +8,7 @@ import type { OpenSales } from '../booking-events.ts';
 import { hotelNotFound } from '../bookings.policy.ts';
 import { findOverlappingStays } from '../booking-searches.repository.ts';
 import { findBookableHotel, insertBookings, lockGuests } from '../bookings.repository.ts';
+import { refuseMasks } from '../domain/guest-visibility.ts';
 import { openRehearsal, type Rehearsal } from '../domain/open-rehearsal.ts';
 import { createVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { insertPassengers } from '../guests.repository.ts';
@@ -97,7 +98,9 @@ function refuseEarlierRow(row: number | undefined): DomainError | null {
 
 function validate({ row, payload }: NewRow, today: CalendarDate, refused: RefusedRow[]): ValidRow[] {
   try {
-    return [{ row, stay: validatePayload(createBookingSchema, payload, today) }];
+    const stay = validatePayload(createBookingSchema, payload, today);
+    refuseMasks(stay);
+    return [{ row, stay }];
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     refused.push({ row, refusal: error });

@@ -1,4 +1,5 @@
-import type { Booking } from '@suite/contracts/bookings';
+import type { Booking, StayState } from '@suite/contracts/bookings';
+import type { PlainCode } from '@suite/contracts/messages';
 import type { Database } from '@suite/database';
 import type { BookingEvents, BookingKey } from '../booking-events.ts';
 import {
@@ -11,11 +12,15 @@ import {
 import { findBooking, lockGuest, toBooking } from '../bookings.repository.ts';
 import { bookingNotFound, mayOverbook, requireManage } from '../bookings.policy.ts';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';
-import type { AnyCaller, HotelScope } from '../../access/caller.ts';
+import { isMachine, type AnyCaller, type HotelScope } from '../../access/caller.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { guestsSeenBy } from '../domain/guest-visibility.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 
-/** Marks the booking as deleted: the rows remain for the audit, and the photos become due for deletion. */
+/**
+ * Marks the booking as deleted: the rows remain for the audit, and the photos become due for deletion.
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT for a program once guests have arrived or did not come
+ */
 export async function deleteBooking(
   db: Database,
   caller: AnyCaller,
@@ -23,7 +28,22 @@ export async function deleteBooking(
   events: Pick<BookingEvents, 'bookingDeleted' | 'stayChanged'>,
 ): Promise<BookingKey> {
   requireManage(caller, 'BOOKING_DELETE_DENIED');
-  return db.transaction((tx) => markBookingDeleted(tx, caller, { scope: caller.scope, id }, events));
+  return db.transaction(async (tx) => {
+    if (isMachine(caller)) await refuseBegun(tx, caller.scope, id);
+    return markBookingDeleted(tx, caller, { scope: caller.scope, id }, events);
+  });
+}
+
+const refusalsOfBegun: Partial<Record<StayState, PlainCode>> = {
+  in_house: 'CHECKED_IN_ALREADY',
+  checked_out: 'GUESTS_CHECKED_OUT',
+  no_show: 'STAY_NO_SHOW',
+};
+
+async function refuseBegun(tx: Database, scope: HotelScope, id: number): Promise<void> {
+  const { stay_state } = (await lockBooking(tx, scope, id)) ?? {};
+  const refusal = stay_state && refusalsOfBegun[stay_state];
+  if (refusal) throw new DomainError('CONFLICT', refusal);
 }
 
 /** Requires that the actor may delete bookings. */

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@suite/contracts/forms';
 import type { PlainCode } from '@suite/contracts/messages';
-import type { Booking, UpdateBookingPayload } from '@suite/contracts/bookings';
+import { roomTypes, type Booking, type UpdateBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { AnyCaller } from '../../access/caller.ts';
@@ -10,6 +10,7 @@ import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findStay, lockBooking, writeBooking, type BookingBefore } from '../booking-changes.repository.ts';
 import {
   bookingNotFound,
+  refuseChosenToken,
   refuseEnded,
   requireEdit,
   requireOverbookingRight,
@@ -17,7 +18,7 @@ import {
 } from '../bookings.policy.ts';
 import { findBooking, lockGuest, toBooking } from '../bookings.repository.ts';
 import { changeGuestFacts } from '../domain/guest-facts.ts';
-import { guestsSeenBy, nameSeenBy } from '../domain/guest-visibility.ts';
+import { guestsSeenBy, nameSeenBy, refuseMasks } from '../domain/guest-visibility.ts';
 import { keepName } from '../domain/new-stay.ts';
 import type { BookingEvents } from '../booking-events.ts';
 import { reconcilePassengers } from '../guests.repository.ts';
@@ -41,6 +42,8 @@ export async function updateBooking(
   { secretKey, events }: UpdateBookingDeps,
 ): Promise<Booking> {
   requireEdit(caller);
+  refuseChosenToken(caller, fields);
+  refuseMasks({ ...fields, passengers });
   if (fields.allow_overlap) requireOverlapRight(caller);
   if (fields.allow_overbooking) requireOverbookingRight(caller);
   const stay = await findStay(db, caller.scope, id);
@@ -129,10 +132,17 @@ function stayDifferences(
   );
 }
 
-/** Guests in house keep their arrival and the nights that are over; nothing about the nights changes after the check-out. */
+/**
+ * A booking keeps a room type that is not sold. Guests in house keep their arrival and the nights that are over; nothing about
+ * the nights changes after the check-out.
+ */
 function refuseByState(before: BookingBefore, after: Stay): void {
   const { stay_state, today } = before;
   refuseEnded(stay_state);
+  if (after.room_type !== before.room_type && !roomTypes.some((type) => type === after.room_type)) {
+    const room_types = { texts: [...roomTypes] };
+    throw new DomainError('VALIDATION_ERROR', 'ROOM_TYPE_NOT_SOLD', { room_types }, 'room_type');
+  }
   if (stay_state === 'in_house' && after.checkin_date !== before.checkin_date) {
     throw new DomainError('CONFLICT', 'STAY_ARRIVED', {}, 'checkin_date');
   }

@@ -45,7 +45,7 @@ describe('the history of a booking', () => {
     const sent = payload();
     const { seaviewStaff } = fixture.people;
     const { id } = await createBooking(fixture.database, seaviewStaff, sent, deps);
-    const changed = { ...sent, room_type: 'Suite' as const, phone: '+351 91 555 0101', passengers: [] };
+    const changed = { ...sent, room_type: 'Deluxe' as const, phone: '+351 91 555 0101', passengers: [] };
     await updateBooking(fixture.database, seaviewStaff, id, changed, deps);
     const { entries, pagination } = await read(id);
     expect(entries).toMatchObject([
@@ -55,7 +55,7 @@ describe('the history of a booking', () => {
         about: null,
         changes: [
           { field: 'phone', before: null, after: null },
-          { field: 'room_type', before: 'Double', after: 'Suite' },
+          { field: 'room_type', before: 'Double', after: 'Deluxe' },
         ],
       },
       { sentence: { code: 'HISTORY_CREATE_BOOKING' }, changes: [] },

@@ -87,3 +87,15 @@ test('brackets, commas and quotes in texts are no values', async () => {
   const answer = await app.inject({ method: 'POST', url: '/login', payload: body });
   expect(answer.json()).toEqual({ body });
 });
+
+test.each([
+  [Buffer.from('{"name":"Zo\xeb"}', 'latin1'), 'The request body must be encoded in UTF-8.'],
+  [Buffer.from('{"name":'), 'The request body is not valid JSON.'],
+])('%p is refused, and the reason is named', async (payload, message) => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await app.inject({ method: 'POST', url: '/login', headers, payload });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { success: false, errorType: 'BAD_REQUEST', message },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../errors/api-error.ts';
@@ -53,10 +54,15 @@ export const jsonBodies = fastifyPlugin(async function jsonBodies(
   const parse = app.getDefaultJsonParser('error', 'error');
   // Forms of other sites can send text/plain without a CORS preflight.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else if (isExcessive(body))
-      done(new ApiError(400, 'BAD_REQUEST', 'The request has too many or too deeply nested values.'));
-    else void parse(request, body, done);
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    const refuse = (sentence: string) => done(new ApiError(400, 'BAD_REQUEST', sentence));
+    if (bytes.length === 0) return done(null, undefined);
+    // Decoding would replace other bytes without an error.
+    if (!isUtf8(bytes)) return refuse('The request body must be encoded in UTF-8.');
+    const body = bytes.toString();
+    if (isExcessive(body)) return refuse('The request has too many or too deeply nested values.');
+    void parse(request, body, (error, value) =>
+      error ? refuse('The request body is not valid JSON.') : done(null, value),
+    );
   });
 });

@@ -66,7 +66,7 @@ test.each<[string, Partial<Record<ImportField, string>>, object]>([
 });
 
 test.each<[string, Partial<Record<ImportField, string>>, string[]]>([
-  ['no date', { checkin_date: 'soon' }, ['Check-in date must be a date']],
+  ['no date', { checkin_date: 'soon' }, ['Check-in date must be a date, written as YYYY-MM-DD']],
   ['no check-out and no nights', { checkout_date: '' }, ['Check-out date is required']],
   ['nights in words', { no_nights: 'two' }, ['Nights must be a whole number']],
   [

@@ -8,25 +8,27 @@ import { refreshOverbooked } from '../../rooms/rooms.public.ts';
 import {
   findBookingsById,
   findChangedBookings,
-  findDatabaseIdentity,
   findFeedStart,
+  findTransactionCount,
   type FeedPosition,
+  type TransactionCount,
 } from '../booking-changes.repository.ts';
 import { requireOwnHotel } from '../integrations.policy.ts';
 
-/** @throws DomainError PERMISSION_DENIED, VALIDATION_ERROR for a cursor of another database */
+/** @throws DomainError PERMISSION_DENIED, VALIDATION_ERROR for a cursor of another hotel or database */
 export async function listBookingChanges(
   db: Database,
   caller: AnyCaller,
   { cursor, limit }: NonNullable<QueryOf<typeof listBookingChangesEndpoint>>,
 ): Promise<ResultOf<typeof listBookingChangesEndpoint>> {
   const hotel_id = requireOwnHotel(caller);
-  const identity = await findDatabaseIdentity(db);
+  const count = await findTransactionCount(db);
+  const source = [count.identity, hotel_id] as const;
   if (!cursor) {
     const start = await findFeedStart(db, hotel_id);
-    return { changes: [], cursor: writeCursor(identity, start), has_more: false };
+    return { changes: [], cursor: writeCursor(source, start), has_more: false };
   }
-  const after = readCursor(identity, cursor);
+  const after = readCursor(source, cursor, count);
   const changed = await findChangedBookings(db, hotel_id, { after, take: limit });
   const rows = await findBookingsById(
     db,
@@ -40,18 +42,22 @@ export async function listBookingChanges(
     return { booking_id, external_reference, kind: booking ? 'changed' : 'deleted', booking };
   });
   const has_more = changed.length === limit;
-  return { changes, cursor: writeCursor(identity, changed.at(-1) ?? after), has_more };
+  return { changes, cursor: writeCursor(source, changed.at(-1) ?? after), has_more };
 }
 
-function writeCursor(identity: string, { transaction, booking_id }: FeedPosition): string {
-  return Buffer.from([identity, transaction, booking_id].join('.')).toString('base64url');
+type Source = readonly [identity: string, hotel_id: number];
+
+function writeCursor(source: Source, { transaction, booking_id }: FeedPosition): string {
+  return Buffer.from([...source, transaction, booking_id].join('.')).toString('base64url');
 }
 
-function readCursor(identity: string, cursor: string): FeedPosition {
+/** The transaction is one to come after a restore from a backup that is older than the cursor. */
+function readCursor(source: Source, cursor: string, { next_transaction }: TransactionCount): FeedPosition {
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
-  const [, of, transaction, booking] = /^(\d{1,20})\.(\d{1,18})\.(\d{1,10})$/.exec(text) ?? [];
+  const [, of, transaction, booking] = /^(\d{1,20}\.\d{1,10})\.(\d{1,18})\.(\d{1,10})$/.exec(text) ?? [];
   const booking_id = Number(booking);
-  if (of !== identity || transaction === undefined || booking_id > 2_147_483_647) {
+  const isKnown = of === source.join('.') && booking_id <= 2_147_483_647;
+  if (!isKnown || transaction === undefined || BigInt(transaction) > BigInt(next_transaction)) {
     throw new DomainError('VALIDATION_ERROR', 'CURSOR_INVALID', {}, 'cursor');
   }
   return { transaction, booking_id };

@@ -1,4 +1,9 @@
-import type { Booking, CreateBookingPayload, UpdateBookingPayload } from '@suite/contracts/bookings';
+import {
+  computeNights,
+  type Booking,
+  type CreateBookingPayload,
+  type UpdateBookingPayload,
+} from '@suite/contracts/bookings';
 import type { ReferencedBooking, UpsertStatus } from '@suite/contracts/integrations';
 import type { Database } from '@suite/database';
 import { isMachine, type AnyCaller } from '../../access/caller.ts';
@@ -13,6 +18,7 @@ import {
   type BookingEvents,
   type BookingRow,
 } from '../../bookings/bookings.public.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { makeTransition } from '../../front-desk/front-desk.public.ts';
 import { refreshOverbooked } from '../../rooms/rooms.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
@@ -48,10 +54,12 @@ export async function getReferencedBooking(
 export async function storeReferencedBooking(
   db: Database,
   caller: AnyCaller,
-  { reference, ...sent }: ReferencedBooking & { reference: string },
+  { reference, ...booking }: ReferencedBooking & { reference: string },
   deps: StoreBookingDeps,
 ): Promise<StoredBooking> {
   const hotel_id = requireOwnHotel(caller);
+  const { no_nights = computeNights(booking.checkin_date, booking.checkout_date) } = booking;
+  const sent = { ...booking, no_nights };
   return db.transaction(async (tx) => {
     await lockReference(tx, hotel_id, reference);
     const id = await findIdByReference(tx, hotel_id, reference);
@@ -87,7 +95,10 @@ export async function cancelReferencedBooking(
   const { id, stay_state } = await getReferencedBooking(db, caller, reference);
   if (stay_state !== 'cancelled') {
     const reason = isMachine(caller) ? caller.token.name : '';
-    await makeTransition(db, caller, id, { action: 'cancel', reason });
+    await makeTransition(db, caller, id, { action: 'cancel', reason }).catch((error: unknown) => {
+      // Another call has cancelled it since it was read.
+      if (!(error instanceof DomainError && error.code === 'STAY_CANCELLED')) throw error;
+    });
   }
   return getReferencedBooking(db, caller, reference);
 }

@@ -57,7 +57,10 @@ export const updateBookingEndpoint = defineEndpoint({
   errors: ['BOOKING_NOT_FOUND', 'CONFLICT', 'DATE_RANGE_CONFLICT', 'SOLD_OUT', 'VERIFICATION_ENDS', 'STALE'],
 });
 
-/** Deletes a booking and its guest's link. For a minute `restore-booking` restores both. */
+/**
+ * Deletes a booking and its guest's link. For a minute `restore-booking` restores both. A program gets 409 `CONFLICT` once guests
+ * have arrived, and for a no-show.
+ */
 export const deleteBookingEndpoint = defineEndpoint({
   name: 'delete-booking',
   method: 'DELETE',
@@ -67,7 +70,7 @@ export const deleteBookingEndpoint = defineEndpoint({
   params: bookingParams,
   result: object({}),
   fallbackMessage: 'Failed to delete booking',
-  errors: ['BOOKING_NOT_FOUND'],
+  errors: ['BOOKING_NOT_FOUND', 'CONFLICT'],
 });
 
 /** Restores a booking up to a minute after its deletion; the guest's link works again. */

@@ -56,7 +56,8 @@ const newBookingSchema = object({
 /**
  * Creates a booking. `allow_overlap` and `allow_overbooking` need manage_hotel; `hotel_id` is required of a global role and may only name the
  * own hotel of other callers. A body with `hotel_name` follows the rules of the legacy form: the hotel is the caller's
- * own, for a global role the approved one of exactly that name.
+ * own, for a global role the approved one of exactly that name. A program may not send `verification_token`, and `hotel_name`
+ * must be that of its hotel.
  */
 export const createBookingEndpoint = defineEndpoint({
   name: 'create-booking',

@@ -83,11 +83,15 @@ const nearly: [string, object, string][] = [
   ['no check-in', { checkin_date: '' }, 'checkin_date: Check-in date is required'],
   ['no check-out', { checkout_date: '' }, 'checkout_date: Check-out date is required'],
   ['null check-out', { checkout_date: null }, 'checkout_date: Check-out date is required'],
-  ['impossible check-in', { checkin_date: '2027-02-30' }, 'checkin_date: Check-in date must be a date'],
+  [
+    'impossible check-in',
+    { checkin_date: '2027-02-30' },
+    'checkin_date: Check-in date must be a date, written as YYYY-MM-DD',
+  ],
   [
     'instant as check-out',
     { checkout_date: '2027-03-08T00:00Z' },
-    'checkout_date: Check-out date must be a date',
+    'checkout_date: Check-out date must be a date, written as YYYY-MM-DD',
   ],
   ['stay of no days', { checkout_date: today }, 'checkout_date: Check-out date must be after check-in date'],
   [

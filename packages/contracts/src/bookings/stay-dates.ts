@@ -24,7 +24,11 @@ export function isLaterDay(checkin: unknown, checkout: unknown): boolean {
 function dayField(label: string) {
   return digitsLine(label)
     .required(`${label} is required`)
-    .test('calendar-date', `${label} must be a date`, (value) => value === '' || isCalendarDate(value));
+    .test(
+      'calendar-date',
+      `${label} must be a date, written as YYYY-MM-DD`,
+      (value) => value === '' || isCalendarDate(value),
+    );
 }
 
 export const checkinField = dayField('Check-in date').test(

@@ -20,6 +20,10 @@ const nameField = singleLine('Name')
   .required('Name is required')
   .max(100, 'Name must be at most 100 characters');
 
+export const nightsOfChange = wholeNumberField('Nights')
+  .min(1, 'Nights must be at least 1')
+  .max(3650, 'Nights must be at most 3650');
+
 const keptPassengerSchema = object({
   id: idIn(wholeNumberField('Passenger ID'), 'Passenger ID'),
   name: nameField,
@@ -41,10 +45,7 @@ export const updateBookingSchema = object({
   room_type: choice('Room type', everyRoomType, `Room type must be one of ${everyRoomType.join(', ')}`),
   checkin_date: checkinField,
   checkout_date: checkoutField,
-  no_nights: wholeNumberField('Nights')
-    .required('Nights are required')
-    .min(1, 'Nights must be at least 1')
-    .max(3650, 'Nights must be at most 3650'),
+  no_nights: nightsOfChange.required('Nights are required'),
   passengers: passengersOf(keptPassengerSchema).test(
     'named-once',
     'Each passenger may be there once',

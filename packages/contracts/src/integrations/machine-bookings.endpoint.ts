@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { referenceField } from '../bookings/booking-fields.schema.ts';
 import { bookingSchema } from '../bookings/booking.schema.ts';
 import { newPassengerSchema } from '../bookings/create-booking.schema.ts';
-import { updateBookingSchema } from '../bookings/update-booking.schema.ts';
+import { nightsOfChange, updateBookingSchema } from '../bookings/update-booking.schema.ts';
 import { passengersOf } from '../bookings/booking-fields.schema.ts';
 import { singleLine } from '../forms/value-fields.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
@@ -13,7 +13,7 @@ import { mayCreateBooking, mayManageBooking } from '../permissions/permissions.t
 const unknownFields = ({ properties }: { properties: string }) =>
   `Unknown fields: ${properties.slice(0, 200)}`;
 
-/** Guests are matched by name and type, as other systems do not know their ids. */
+/** Guests are matched by name and type, as other systems do not know their ids. Missing nights are counted from the dates. */
 export const referencedBookingSchema = updateBookingSchema
   .omit([
     'external_reference',
@@ -23,7 +23,7 @@ export const referencedBookingSchema = updateBookingSchema
     'allow_overlap',
     'allow_overbooking',
   ])
-  .shape({ passengers: passengersOf(newPassengerSchema) })
+  .shape({ passengers: passengersOf(newPassengerSchema), no_nights: nightsOfChange })
   .exact(unknownFields);
 export type ReferencedBooking = InferType<typeof referencedBookingSchema>;
 
@@ -134,7 +134,8 @@ export type BulkResult = InferType<typeof bulkResultSchema>;
 
 /**
  * Creates or changes up to 1,000 bookings by their references, each in a transaction of its own. `results` has one entry for
- * each row, in the order of the rows; a refused one has the error of a single call.
+ * each row, in the order of the rows; a refused one has the error of a single call. A later row with the reference of a stored one
+ * is refused unless it is equal. A second call of the hotel is refused with 429 while one runs.
  */
 export const putBookingsEndpoint = defineEndpoint({
   name: 'put-bookings',

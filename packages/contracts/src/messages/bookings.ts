@@ -8,8 +8,13 @@ export const bookingSentences = {
   OVERLAP_DENIED: 'You may not allow overlapping bookings.',
   VERIFICATION_SEND_DENIED: 'You may not send verifications.',
   BOOKING_HOTEL_FIXED: 'The hotel of a booking cannot be changed',
+  PROGRAM_CHOOSES_TOKEN:
+    "A program may not choose the verification token, because it opens the guest's data. Leave verification_token out.",
+  ROOM_TYPE_NOT_SOLD: 'Room type must be one of {room_types}',
   BOOKING_MADE_ALREADY:
     'This booking was made already. Please look for it in the list before you make another one.',
+  GUESTS_MASKED:
+    'This is the mask of data that you may not see. Send what the guest told you; phone and requests can be left out and are then unchanged.',
   GUEST_NOT_IN_BOOKING: 'A guest of this list is not in the booking',
   GUEST_HAS_BOOKING: 'This guest already has a booking at this hotel for these dates.',
   GUEST_HAS_BOOKING_FROM:

@@ -4,6 +4,7 @@ export const integrationSentences = {
   WEBHOOK_ADDRESS_REFUSED: 'Use a public address that begins with https.',
   WEBHOOKS_TOO_MANY: 'A hotel can have {most} webhooks. Delete one that is no longer used.',
   API_TOKEN_UNKNOWN: 'This API token is not valid.',
+  API_TOKEN_UNPREFIXED: 'This token is not valid. API tokens begin with suite_: send the whole token.',
   API_TOKEN_EXPIRED: 'This API token has expired.',
   API_TOKEN_REVOKED: 'This API token was revoked.',
   API_TOKEN_NOT_ACCEPTED: 'This call does not accept API tokens.',
@@ -16,5 +17,9 @@ export const integrationSentences = {
   IDEMPOTENCY_KEY_RUNNING:
     'The first call with this Idempotency-Key is still running. Please repeat it in a few seconds.',
   REFERENCE_TAKEN: 'Another booking of this hotel has this reference already.',
+  BULK_RUNNING:
+    'Another call that stores many bookings of this hotel is still running. Please repeat it in a few seconds.',
+  REFERENCE_REPEATED:
+    'An earlier row of this call has this reference and other values. Send one row for each booking.',
   CURSOR_INVALID: 'This cursor is not known. Read the list of bookings again, and begin without a cursor.',
 } as const;
