@@ -4,7 +4,8 @@ export const integrationSentences = {
   WEBHOOK_ADDRESS_REFUSED: 'Use a public address that begins with https.',
   WEBHOOKS_TOO_MANY: 'A hotel can have {most} webhooks. Delete one that is no longer used.',
   API_TOKEN_UNKNOWN: 'This API token is not valid.',
-  API_TOKEN_UNPREFIXED: 'This token is not valid. API tokens begin with suite_: send the whole token.',
+  API_TOKEN_UNPREFIXED:
+    'This token is not valid. Sign in again, or send the whole API token, which begins with suite_.',
   API_TOKEN_EXPIRED: 'This API token has expired.',
   API_TOKEN_REVOKED: 'This API token was revoked.',
   API_TOKEN_NOT_ACCEPTED: 'This call does not accept API tokens.',
