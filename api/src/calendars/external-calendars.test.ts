@@ -116,6 +116,20 @@ describe('a subscribed calendar', () => {
     expect(await read(id)).toMatchObject({ events: 2, nights: 4 });
   });
 
+  test('names the first events that were not understood, without their titles', async () => {
+    const { foreign, subscribe, read } = fixture;
+    foreign.events([5, 7], [8, 9]);
+    foreign.text = foreign.text.replace(/DTSTART;VALUE=DATE:\d+/, 'DTSTART;VALUE=DATE:20271301');
+    foreign.headers = { etag: '"1"' };
+    const { id } = await subscribe();
+    for (const _again of [1, 2]) {
+      expect(await read(id)).toMatchObject({
+        ...{ state: 'fresh', events: 1, skipped_events: 1 },
+        skipped_examples: [{ day: '2027-13-01', uid: '0@bay.test' }],
+      });
+    }
+  });
+
   test('is read at once with others of its room', async () => {
     const { foreign, subscribe, read, nights } = fixture;
     const subscribed = await Promise.all(['A', 'B', 'C'].map((name) => subscribe({ name })));
