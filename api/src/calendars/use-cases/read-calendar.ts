@@ -54,7 +54,8 @@ export async function readCalendar(
     const answer = await (await openFetch()).fetch(address, known);
     const { today, time_zone: timeZone } = calendar;
     const until = addDays(today, daysAhead);
-    const events = answer && (await readInThread({ text: answer.text, timeZone, today, until }));
+    const events =
+      answer && (await readInThread(calendar.hotel_id, { text: answer.text, timeZone, today, until }));
     await db.transaction((tx) =>
       followAnswer(tx, calendar, answer && events && { answer, events }, acceptsLoss),
     );
