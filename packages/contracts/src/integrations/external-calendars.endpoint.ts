@@ -123,7 +123,7 @@ export const deleteExternalCalendarEndpoint = defineEndpoint({
 });
 
 const skippedEventSchema = object({
-  /** Is as the calendar has it, shortened. */
+  /** The text of the calendar, cut to 40 characters. */
   day: string().defined(),
   uid: string().defined(),
 });
