@@ -75,6 +75,13 @@ describe('a subscribed calendar', () => {
     foreign.events();
     await read(id, { accept_loss: true });
     expect(await nights()).toEqual(['-3..0']);
+    foreign.events([-2, 3], [-2, 5], [-1, 2]);
+    await read(id);
+    foreign.events();
+    await read(id, { accept_loss: true });
+    const ended = await server.database.query(sql`
+      select lower(during) as "from", upper(during) as "to" from external_events order by during`);
+    expect(ended).toEqual([-3, -2, -1].map((from) => ({ from: day(from), to: day(0) })));
   });
 
   test('is not ended as a block, but where it comes from', async () => {
