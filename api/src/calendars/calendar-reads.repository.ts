@@ -25,13 +25,13 @@ const maxFailingWaitMinutes = 360;
 /**
  * Returns calendars that are due, and makes each due again after its interval, give or take a tenth: no two processes read
  * one at once, and the calendars of one server are not read in the same second. One that fails waits for half of the time
- * since it first failed, because a slow answer or a complex file keeps others waiting.
+ * since it first failed and comes after the others, because a slow answer or a complex file keeps them waiting.
  */
 export function takeDueCalendars(db: Database, count: number): Promise<CalendarToRead[]> {
   return db.query<CalendarToRead>(sql`
     with due as (
       select hotel_id, id from external_calendars where next_read_at <= now()
-      order by next_read_at limit ${count} for update skip locked
+      order by failing_since is not null, next_read_at limit ${count} for update skip locked
     )
     update external_calendars as calendars
     set next_read_at = now() + (0.9 + 0.2 * random()) * greatest(

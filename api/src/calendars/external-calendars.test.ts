@@ -75,6 +75,13 @@ describe('a subscribed calendar', () => {
     foreign.events();
     await read(id, { accept_loss: true });
     expect(await nights()).toEqual(['-3..0']);
+    foreign.events([-2, 3], [-2, 5], [-1, 2]);
+    await read(id);
+    foreign.events();
+    await read(id, { accept_loss: true });
+    const ended = await server.database.query(sql`
+      select lower(during) as "from", upper(during) as "to" from external_events order by during`);
+    expect(ended).toEqual([-3, -2, -1].map((from) => ({ from: day(from), to: day(0) })));
   });
 
   test('is not ended as a block, but where it comes from', async () => {
@@ -114,6 +121,20 @@ describe('a subscribed calendar', () => {
     // The event is as if it had been read sixty days later.
     answerWith([5, 7], [540, 542]);
     expect(await read(id)).toMatchObject({ events: 2, nights: 4 });
+  });
+
+  test('names the first events that were not understood, without their titles', async () => {
+    const { foreign, subscribe, read } = fixture;
+    foreign.events([5, 7], [8, 9]);
+    foreign.text = foreign.text.replace(/DTSTART;VALUE=DATE:\d+/, 'DTSTART;VALUE=DATE:20271301');
+    foreign.headers = { etag: '"1"' };
+    const { id } = await subscribe();
+    for (const _again of [1, 2]) {
+      expect(await read(id)).toMatchObject({
+        ...{ state: 'fresh', events: 1, skipped_events: 1 },
+        skipped_examples: [{ day: '2027-13-01', uid: '0@bay.test' }],
+      });
+    }
   });
 
   test('is read at once with others of its room', async () => {

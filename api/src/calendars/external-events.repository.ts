@@ -35,14 +35,16 @@ export async function endEvents(
   events: readonly StoredEvent[],
   today: CalendarDate,
 ): Promise<void> {
-  const begun = events.filter(({ from }) => from < today);
-  for (const { id } of begun) {
-    await tx.query(sql`
-      update external_events as events set during = daterange(lower(during), ${today}::date)
-      where hotel_id = ${hotel_id} and id = ${id} and not exists (
-        select from external_events as other where other.hotel_id = ${hotel_id} and other.calendar_id = events.calendar_id
-          and other.during = daterange(lower(events.during), ${today}::date))`);
-  }
+  const begun = events.filter(({ from }) => from < today).map(({ id }) => id);
+  await tx.query(sql`
+    update external_events as events set during = daterange(lower(during), ${today}::date)
+    from (
+      select distinct on (lower(during)) id from external_events
+      where hotel_id = ${hotel_id} and id = any(${begun}::bigint[]) order by lower(during), id
+    ) as first
+    where events.hotel_id = ${hotel_id} and events.id = first.id and not exists (
+      select from external_events as other where other.hotel_id = ${hotel_id} and other.calendar_id = events.calendar_id
+        and other.during = daterange(lower(events.during), ${today}::date))`);
   await tx.query(sql`
     delete from external_events
     where hotel_id = ${hotel_id} and id = any(${events.map(({ id }) => id)}::bigint[]) and upper(during) > ${today}::date`);

@@ -12,6 +12,7 @@ import {
   type CreateCalendarFeedPayload,
   type CreateExternalCalendarPayload,
   type ExternalCalendar,
+  type SkippedEvent,
   type UpdateExternalCalendarPayload,
 } from '@suite/contracts/integrations';
 import { paginationFactory } from '@suite/testing/factories';
@@ -21,6 +22,7 @@ import { roomsNumbered } from './fake-hotel-profile.ts';
 export interface StoredCalendars {
   feeds: CalendarFeed[];
   calendars: ExternalCalendar[];
+  skipped?: SkippedEvent[];
 }
 
 const rooms = roomsNumbered('101', '102');
@@ -79,13 +81,9 @@ export function answerCalendars(api: FakeApi, stored: StoredCalendars): void {
       stored.calendars = stored.calendars.filter(({ id }) => id !== idIn(url));
       return {};
     })
-    .on(readExternalCalendarEndpoint, ({ url }) =>
-      change(url, {
-        state: 'fresh',
-        suspicious_since: null,
-        suspicious_events: null,
-        failure: null,
-        failing_since: null,
-      }),
-    );
+    .on(readExternalCalendarEndpoint, ({ url }) => {
+      const suspicion = { suspicious_since: null, suspicious_events: null };
+      const read = change(url, { state: 'fresh', ...suspicion, failure: null, failing_since: null });
+      return { ...read, skipped_examples: stored.skipped ?? [] };
+    });
 }

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '@suite/contracts/dates';
+import type { SkippedEvent } from '@suite/contracts/integrations';
 import type ICAL from 'ical.js';
 
 type Property = [name: string, params: object, type: string, ...values: string[]];
@@ -28,4 +29,18 @@ export function readDates(component: ICAL.Component): boolean {
 function isTime(value: string): boolean {
   const [day = '', time] = value.split('T');
   return isCalendarDate(day) && (time === undefined || timeShape.test(time));
+}
+
+const exampleLength = 40;
+
+/** Identifies an event to people without its title, which is personal data. */
+export function describeEvent(component: ICAL.Component): SkippedEvent {
+  const textOf = (name: string) =>
+    String(component.getFirstProperty(name)?.jCal[3] ?? '').slice(0, exampleLength);
+  return { day: textOf('dtstart'), uid: textOf('uid') };
+}
+
+export function describeText(event: string): SkippedEvent {
+  const textOf = (line: RegExp) => (line.exec(event)?.[1] ?? '').slice(0, exampleLength);
+  return { day: textOf(/^DTSTART[^:\r\n]*:(.*)$/im), uid: textOf(/^UID[^:\r\n]*:(.*)$/im) };
 }

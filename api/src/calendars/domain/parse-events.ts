@@ -1,6 +1,7 @@
+import type { SkippedEvent } from '@suite/contracts/integrations';
 import ICAL from 'ical.js';
 import { DomainError } from '../../errors/domain-error.ts';
-import { readDates } from './event-dates.ts';
+import { describeEvent, describeText, readDates } from './event-dates.ts';
 import { rulesOf } from './recurrence-rules.ts';
 
 /** Bounds the time that other calendars wait for a file: each event costs 0.05 to 0.5 ms. */
@@ -14,17 +15,17 @@ const eventText = /^BEGIN:VEVENT\s*$[^]*?^END:VEVENT\s*$/gim;
 const dashedDay = /^((?:DTSTART|DTEND)[^:\r\n]*:\d{4})-(\d\d)-(\d\d)/gim;
 
 /** The parser refuses a whole text for one rule that it does not understand: the events with such rules are left out. */
-function parseText(text: string): { parsed: unknown[]; unreadable: number } {
+function parseText(text: string): { parsed: unknown[]; unreadable: SkippedEvent[] } {
   try {
-    return { parsed: ICAL.parse(text) as unknown[], unreadable: 0 };
+    return { parsed: ICAL.parse(text) as unknown[], unreadable: [] };
   } catch {
-    let unreadable = 0;
+    const unreadable: SkippedEvent[] = [];
     const readable = text.replace(eventText, (event) => {
       try {
         ICAL.parse(event);
         return event;
       } catch {
-        unreadable += 1;
+        unreadable.push(describeText(event));
         return '';
       }
     });
@@ -32,7 +33,7 @@ function parseText(text: string): { parsed: unknown[]; unreadable: number } {
   }
 }
 
-function parseCalendars(text: string): { calendars: ICAL.Component[]; unreadable: number } {
+function parseCalendars(text: string): { calendars: ICAL.Component[]; unreadable: SkippedEvent[] } {
   if ((text.match(eventBegin)?.length ?? 0) >= maxEvents) throw tooManyEvents();
   try {
     const { parsed, unreadable } = parseText(text.replace(/^\uFEFF/, '').replace(dashedDay, '$1$2$3'));
@@ -65,8 +66,8 @@ interface EventWithExceptions {
 
 interface ParsedEvents {
   events: EventWithExceptions[];
-  /** Counts events that cannot be parsed. */
-  unreadable: number;
+  /** The events that cannot be parsed. */
+  unreadable: SkippedEvent[];
 }
 
 /**
@@ -77,7 +78,11 @@ export function parseEvents(text: string): ParsedEvents {
   const { calendars, unreadable } = parseCalendars(text);
   for (const calendar of calendars) removeOddZones(calendar);
   const all = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
-  const components = all.filter(readDates);
+  const components = all.filter((one) => {
+    const isRead = readDates(one);
+    if (!isRead) unreadable.push(describeEvent(one));
+    return isRead;
+  });
   const uidOf = (component: ICAL.Component) => String(component.getFirstPropertyValue('uid') ?? '');
   const isException = (component: ICAL.Component) => component.hasProperty('recurrence-id');
   const repeated = new Set(
@@ -99,5 +104,5 @@ export function parseEvents(text: string): ParsedEvents {
       event: new ICAL.Event(one, { strictExceptions: false, exceptions: [] }),
       exceptions: exceptions.get(uidOf(one)) ?? [],
     }));
-  return { events, unreadable: unreadable + all.length - components.length };
+  return { events, unreadable };
 }

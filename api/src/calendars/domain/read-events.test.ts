@@ -192,6 +192,19 @@ test('events of the same nights are one, and one that cannot be read keeps no ot
   ]);
 });
 
+test('the first events that cannot be read are named by day and UID', () => {
+  const unknown = event('DTSTART;VALUE=DATE:20270301', 'RRULE:FREQ=FORTNIGHTLY', 'SUMMARY:Ann');
+  const late = event('DTSTART;VALUE=DATE:20270305', 'DTEND;VALUE=DATE:20270301', 'SUMMARY:Ben');
+  const { skipped, skippedExamples } = readEvents(calendar(unknown, late, late, late), {
+    ...{ timeZone: 'UTC', today: '2027-01-10', until: '2028-07-10' },
+  });
+  expect([skipped, skippedExamples.length]).toEqual([4, 3]);
+  expect(skippedExamples.slice(0, 2)).toEqual([
+    { day: '20270301', uid: 'a@x.test' },
+    { day: '2027-03-05', uid: 'a@x.test' },
+  ]);
+});
+
 test('several calendars in one file are read, and one without an event is empty', () => {
   const march = (day: string) => calendar(event(`DTSTART;VALUE=DATE:202703${day}`));
   expect(read(march('05') + march('08'))).toEqual(['2027-03-05..2027-03-06', '2027-03-08..2027-03-09']);

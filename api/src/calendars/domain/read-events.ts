@@ -1,6 +1,8 @@
+import type { SkippedEvent } from '@suite/contracts/integrations';
 import ICAL from 'ical.js';
 import { addDays, calendarDateIn, type CalendarDate } from '@suite/contracts/dates';
 import { DomainError } from '../../errors/domain-error.ts';
+import { describeEvent } from './event-dates.ts';
 import { parseEvents, tooManyEvents } from './parse-events.ts';
 import { findMoved, repeatsWithinDay } from './recurrence-rules.ts';
 import { instantIn, isTimeZone } from './zoned-time.ts';
@@ -16,6 +18,7 @@ export interface ReadEvents {
   nights: Nights[];
   /** Counts events that no night can be read from, such as one that ends before it starts. */
   skipped: number;
+  skippedExamples: SkippedEvent[];
   /** Is false if nights were left out that are too late. */
   isWhole: boolean;
 }
@@ -29,6 +32,7 @@ export interface ReadOptions {
 }
 
 const maxEvents = 2_000;
+const maxExamples = 3;
 /** Bounds the recurrences of one event. The thread that reads has a time limit for all. */
 const maxRecurrences = 5_000;
 /** A recurring event that began earlier is over. */
@@ -43,7 +47,7 @@ const longestEventDays = 400;
 export function readEvents(text: string, { timeZone, today, until }: ReadOptions): ReadEvents {
   const found = new Map<string, Nights>();
   const { events, unreadable } = parseEvents(text);
-  let skipped = unreadable;
+  const skipped = [...unreadable];
   let isWhole = true;
   const add = (event: Occurrence) => {
     if (event.to > until) isWhole = false;
@@ -62,13 +66,13 @@ export function readEvents(text: string, { timeZone, today, until }: ReadOptions
       }
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      skipped += 1;
+      skipped.push(describeEvent(event.component));
     }
   }
   const nights = [...found.values()].sort((one, other) =>
     `${one.from} ${one.to}` < `${other.from} ${other.to}` ? -1 : 1,
   );
-  return { nights, skipped, isWhole };
+  return { nights, skipped: skipped.length, skippedExamples: skipped.slice(0, maxExamples), isWhole };
 }
 
 function expand(

@@ -5,8 +5,8 @@ const lines = (...texts: string[]) => `${texts.join('\r\n')}\r\n`;
 const calendar = (...events: string[]) =>
   `${lines('BEGIN:VCALENDAR', 'VERSION:2.0')}${events.join('')}${lines('END:VCALENDAR')}`;
 const event = (...properties: string[]) => lines('BEGIN:VEVENT', 'UID:a@x.test', ...properties, 'END:VEVENT');
-const read = (text: string) =>
-  readInThread({ text, timeZone: 'Europe/Lisbon', today: '2027-01-10', until: '2028-07-10' });
+const read = (text: string, hotel_id = 1) =>
+  readInThread(hotel_id, { text, timeZone: 'Europe/Lisbon', today: '2027-01-10', until: '2028-07-10' });
 
 const never = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
 
@@ -29,6 +29,14 @@ test.each([
   },
   30_000,
 );
+
+test('complex calendars of one hotel keep another hotel waiting for one of them', async () => {
+  const ended: string[] = [];
+  const complex = () => read(calendar(event('DTSTART:20270101T000000Z', never))).catch(() => ended.push('1'));
+  const other = () => read(calendar(event('DTSTART;VALUE=DATE:20270305')), 2).then(() => ended.push('2'));
+  await Promise.all([complex(), complex(), complex(), other()]);
+  expect(ended).toEqual(['1', '2', '1', '1']);
+}, 40_000);
 
 test('the largest calendar leaves the time of the process to others', async () => {
   let turns = 0;

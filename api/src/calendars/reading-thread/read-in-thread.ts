@@ -22,13 +22,26 @@ const pool = loadOnce(async (): Promise<Piscina> => {
 });
 
 let before: Promise<unknown> = Promise.resolve();
+/** The last calendar that each hotel waits for. */
+const ofHotels = new Map<number, Promise<unknown>>();
 
 /**
  * Reads the events in a thread, which is ended when a calendar keeps it busy for too long: the library may search for the next
- * recurrence without an end.
+ * recurrence without an end. A hotel's calendars are queued one by one, so that another hotel waits for one of them.
  * @throws DomainError with the reason
  */
-export function readInThread(request: ReadingRequest): Promise<ReadEvents> {
+export async function readInThread(hotel_id: number, request: ReadingRequest): Promise<ReadEvents> {
+  const reading = (ofHotels.get(hotel_id) ?? Promise.resolve()).then(() => enqueue(request));
+  const ended = reading.catch(() => undefined);
+  ofHotels.set(hotel_id, ended);
+  try {
+    return await reading;
+  } finally {
+    if (ofHotels.get(hotel_id) === ended) ofHotels.delete(hotel_id);
+  }
+}
+
+function enqueue(request: ReadingRequest): Promise<ReadEvents> {
   // The time of a calendar begins when the one before it is read.
   const reading = before.then(() => read(request));
   before = reading.catch(() => undefined);

@@ -1,6 +1,7 @@
 import type {
   CreateExternalCalendarPayload,
   ExternalCalendar,
+  SkippedEvent,
   UpdateExternalCalendarPayload,
 } from '@suite/contracts/integrations';
 import type { Database } from '@suite/database';
@@ -99,14 +100,14 @@ export async function readExternalCalendar(
   reader: CalendarReader,
   caller: Caller,
   { id, accept_loss }: { id: number; accept_loss: boolean },
-): Promise<ExternalCalendar> {
+): Promise<ExternalCalendar & { skipped_examples: SkippedEvent[] }> {
   const hotel_id = requireRunHotel(caller);
   const calendar = await findCalendarToRead(db, { hotel_id, id });
   if (!calendar) throw notFound();
-  await readCalendar(db, reader, calendar, { acceptsLoss: accept_loss });
+  const skipped_examples = await readCalendar(db, reader, calendar, { acceptsLoss: accept_loss });
   return db.transaction(async (tx) => {
     await record(tx, caller, 'read-external-calendar', id, { name: calendar.name, accept_loss });
-    return findOne(tx, hotel_id, id);
+    return { ...(await findOne(tx, hotel_id, id)), skipped_examples };
   });
 }
 

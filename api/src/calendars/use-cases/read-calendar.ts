@@ -1,4 +1,5 @@
 import { addDays } from '@suite/contracts/dates';
+import type { SkippedEvent } from '@suite/contracts/integrations';
 import type { Database } from '@suite/database';
 import type { AddressRules } from '@suite/registry';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -37,26 +38,32 @@ export interface CalendarReader {
   secretKey: SecretKey;
 }
 
-/** Reads a calendar and stores why it could not be read; throws only for faults of this server. */
+/**
+ * Reads a calendar and stores why it could not be read; throws only for faults of this server. Returns the first events that
+ * were not understood: they are not stored, since they are data of people.
+ */
 export async function readCalendar(
   db: Database,
   { openFetch, secretKey }: CalendarReader,
   calendar: CalendarToRead,
   { acceptsLoss = false } = {},
-): Promise<void> {
+): Promise<SkippedEvent[]> {
   try {
     const address = openStored(secretKey, calendar);
     const known = acceptsLoss ? { etag: null, last_modified: null } : calendar;
     const answer = await (await openFetch()).fetch(address, known);
     const { today, time_zone: timeZone } = calendar;
     const until = addDays(today, daysAhead);
-    const events = answer && (await readInThread({ text: answer.text, timeZone, today, until }));
+    const events =
+      answer && (await readInThread(calendar.hotel_id, { text: answer.text, timeZone, today, until }));
     await db.transaction((tx) =>
       followAnswer(tx, calendar, answer && events && { answer, events }, acceptsLoss),
     );
+    return events?.skippedExamples ?? [];
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === undefined) throw error;
     await storeFailure(db, calendar, { code: error.code, params: error.params });
+    return [];
   }
 }
 
@@ -106,8 +113,9 @@ async function believe(
   const { gone, added } = compareEvents(stored, nights);
   await endEvents(tx, calendar.hotel_id, gone, calendar.today);
   await insertEvents(tx, calendar, added);
-  // Without validators the next answer is whole, so that late nights are not missed when their time comes.
-  const validators = isWhole ? { etag, last_modified } : { etag: null, last_modified: null };
+  // Without validators the next answer is whole: late nights are not missed when their time comes, and events that were not
+  // understood can be shown.
+  const validators = isWhole && skipped === 0 ? { etag, last_modified } : { etag: null, last_modified: null };
   await storeSuccess(tx, calendar, { ...validators, skipped_events: skipped });
 }
 

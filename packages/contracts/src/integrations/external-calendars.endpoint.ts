@@ -122,9 +122,16 @@ export const deleteExternalCalendarEndpoint = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
+const skippedEventSchema = object({
+  /** The text of the calendar, cut to 40 characters. */
+  day: string().defined(),
+  uid: string().defined(),
+});
+export type SkippedEvent = InferType<typeof skippedEventSchema>;
+
 /**
  * Reads a calendar at once. A calendar that cannot be read is no refusal: `failure` has the reason. `accept_loss` believes the
- * answer even if most events are missing from it.
+ * answer even if most events are missing from it. `skipped_examples` has the first events that were not understood.
  */
 export const readExternalCalendarEndpoint = defineEndpoint({
   name: 'read-external-calendar',
@@ -133,7 +140,7 @@ export const readExternalCalendarEndpoint = defineEndpoint({
   access: manageHotel,
   params: calendarParams,
   body: object({ accept_loss: flagField('Accept loss').default(false) }).noUnknown(),
-  result: externalCalendarSchema,
+  result: externalCalendarSchema.shape({ skipped_examples: array(skippedEventSchema.required()).required() }),
   fallbackMessage: 'Failed to read the calendar',
   errors: ['NOT_FOUND'],
 });

@@ -63,6 +63,7 @@ export {
   type CalendarState,
   type CreateExternalCalendarPayload,
   type ExternalCalendar,
+  type SkippedEvent,
   type UpdateExternalCalendarPayload,
 } from './external-calendars.endpoint.ts';
 export {

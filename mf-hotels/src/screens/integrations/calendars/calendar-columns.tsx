@@ -1,4 +1,4 @@
-import type { ExternalCalendar } from '@suite/contracts/integrations';
+import type { ExternalCalendar, SkippedEvent } from '@suite/contracts/integrations';
 import { renderMessage } from '@suite/i18n';
 import { formatCalendarDate, formatMoment } from '@suite/i18n/dates';
 import { ActionMenu, Badge, Button, type DataColumn, type Tone } from '@suite/ui';
@@ -7,6 +7,8 @@ import { t, tn } from '../../../languages/catalog.ts';
 import styles from './calendars.module.css';
 
 interface CalendarActions {
+  /** The answer to the last *Read now*, which alone names events that were not understood. */
+  lastRead: { id: number; skipped_examples: SkippedEvent[] } | undefined;
   readingId: number | undefined;
   onRead: (calendar: ExternalCalendar) => void;
   onShow: (kind: 'edit' | 'end' | 'accept', calendar: ExternalCalendar) => void;
@@ -30,7 +32,7 @@ export function calendarColumns(actions: CalendarActions): DataColumn<ExternalCa
       key: 'state',
       title: t('Status'),
       wide: true,
-      render: (calendar) => <State calendar={calendar} onShow={actions.onShow} />,
+      render: (calendar) => <State calendar={calendar} actions={actions} />,
     },
     {
       key: 'last_success_at',
@@ -64,9 +66,11 @@ const stateOf = ({ state, skipped_events }: ExternalCalendar): ShownState =>
     ? { tone: 'warning', label: t('Partly understood') }
     : states()[state];
 
-function State({ calendar, onShow }: { calendar: ExternalCalendar; onShow: CalendarActions['onShow'] }) {
+function State({ calendar, actions }: { calendar: ExternalCalendar; actions: CalendarActions }) {
   const { failure, failing_since, suspicious_events, events, skipped_events } = calendar;
   const { tone, label } = stateOf(calendar);
+  const skipped = actions.lastRead?.id === calendar.id ? actions.lastRead.skipped_examples : [];
+  const examples = new Set(skipped.map(({ day, uid }) => `${day} ${uid}`));
   return (
     <span className={styles.lines}>
       <Badge tone={tone}>{label}</Badge>
@@ -86,15 +90,20 @@ function State({ calendar, onShow }: { calendar: ExternalCalendar; onShow: Calen
           <Button
             size="small"
             aria-label={t('Accept the loss of events of {name}', { name: calendar.name })}
-            onClick={() => onShow('accept', calendar)}
+            onClick={() => actions.onShow('accept', calendar)}
           >
             {t('Accept')}
           </Button>
         </>
       )}
       {skipped_events > 0 ? (
-        <span className={styles.muted}>
+        <span className={`${styles.lines} ${styles.muted}`}>
           {tn(skipped_events, '{count} event was not understood.', '{count} events were not understood.')}
+          {[...examples].map((example) => (
+            <bdi key={example} className={styles.example}>
+              {example}
+            </bdi>
+          ))}
         </span>
       ) : null}
     </span>

@@ -116,6 +116,13 @@ test('a calendar shows its state, its nights and its conflicts', async () => {
   expect(away.getByText(/^bay\.test could not be reached\. Since/)).toBeVisible();
 });
 
+test('a read names the first events that were not understood', async () => {
+  const event = { day: '2027-13-01', uid: 'a@bay.test' };
+  const { user } = open({ calendars: [{ ...bayStays, skipped_events: 2 }], skipped: [event, event] });
+  await user.click((await row(/Bay Stays/)).getByRole('button', { name: 'Read Bay Stays now' }));
+  expect(await screen.findByText('2027-13-01 a@bay.test')).toBeVisible();
+});
+
 test('a calendar is read at once, renamed and ended', async () => {
   const { api, user } = open({ calendars: [bayStays] });
   const listed = await row(/Bay Stays/);

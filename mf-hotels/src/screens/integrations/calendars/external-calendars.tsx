@@ -58,6 +58,7 @@ export function ExternalCalendars() {
           readingId: read.isPending ? read.variables.id : undefined,
           onRead: readNow,
           onShow: dialog.show,
+          lastRead: read.data?.result,
         })}
         rows={list.data}
         list={list}
