@@ -203,6 +203,7 @@ describe('a workbook', () => {
   test.each<[string, string]>([
     ['cells', '<row r="2">' + '<c/>'.repeat(1_300_000)],
     ['cells with a prefix', '<x:row>' + '<x:c r="A2"/>'.repeat(1_300_000)],
+    ['rows', '<row/>'.repeat(1_100_000)],
     ['merged cells', '<mergeCell ref="A1:B2"/>'.repeat(1_300_000)],
     ['cells of links', '<hyperlink r:id="x" ref="A1:XFD1048576"/>'],
   ])('that has %s without end is refused before it is opened', async (_name, content) => {

@@ -26,7 +26,7 @@ export function findWorkbookFault(file, { maxCells, maxUnzippedBytes }) {
       const from = header + 30 + file.readUInt16LE(header + 26) + file.readUInt16LE(header + 28);
       const bytes = file.subarray(from, from + packed);
       const part = method === 0 ? bytes : inflateRawSync(bytes, { maxOutputLength: Math.max(1, size) });
-      if (countCells(part.toString('latin1'), maxCells) > maxCells) return 'tooComplex';
+      if (isComplex(part.toString('latin1'), maxCells)) return 'tooComplex';
       at += 46 + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
     }
     return null;
@@ -37,22 +37,34 @@ export function findWorkbookFault(file, { maxCells, maxUnzippedBytes }) {
   }
 }
 
+/** The rows of a sheet of Excel, which writes one for each that has a format. */
+const maxSheetRows = 1_048_576;
 const linkedRange = /<(?:\w+:)?hyperlink\s[^<>]*?ref\s*=\s*["']?([A-Z]*)(\d*):([A-Z]*)(\d*)/g;
 
 /**
  * Counts the cells of a sheet, also empty and merged ones, and those that the library would add for the range of a link.
  * @param {string} part
- * @param {number} most
+ * @param {number} maxCells
  */
-function countCells(part, most) {
-  const cell = /<(?:\w+:)?(?:c|mergeCell)[\s/>]/g;
-  let cells = 0;
-  while (cells <= most && cell.test(part)) cells += 1;
+function isComplex(part, maxCells) {
+  let cells = countMatches(part, /<(?:\w+:)?(?:c|mergeCell)[\s/>]/g, maxCells);
   for (const [, left = '', top, right = '', bottom] of part.matchAll(linkedRange)) {
     const [width, height] = [columnOf(right) - columnOf(left) + 1, Number(bottom) - Number(top) + 1];
     cells += Math.max(1, width) * Math.max(1, height);
   }
-  return cells;
+  return cells > maxCells || countMatches(part, /<(?:\w+:)?row[\s/>]/g, maxSheetRows) > maxSheetRows;
+}
+
+/**
+ * Stops counting after the most that is allowed.
+ * @param {string} part
+ * @param {RegExp} pattern
+ * @param {number} most
+ */
+function countMatches(part, pattern, most) {
+  let found = 0;
+  while (found <= most && pattern.test(part)) found += 1;
+  return found;
 }
 
 /** @param {string} letters */
