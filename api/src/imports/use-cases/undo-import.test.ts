@@ -125,7 +125,7 @@ test.each<[string, Touch, string | null]>([
   await server.post(imported, 'undo');
   const undone = await server.run(imported);
   expect(undone.kept_bookings).toContain(id);
-  expect(undone.kept_changes.find((kept) => kept.id === id)?.change.message ?? null).toBe(change);
+  expect(undone.kept_changes?.find((kept) => kept.id === id)?.change.message ?? null).toBe(change);
 });
 
 test('a task that nobody has taken keeps no booking', async () => {

@@ -131,7 +131,7 @@ export type SkippedEvent = InferType<typeof skippedEventSchema>;
 
 /**
  * Reads a calendar at once. A calendar that cannot be read is no refusal: `failure` has the reason. `accept_loss` believes the
- * answer even if most events are missing from it. `skipped_examples` has the first events that were not understood.
+ * answer even if most events are missing from it. `skipped_examples` has the first events that were not understood; older servers send none.
  */
 export const readExternalCalendarEndpoint = defineEndpoint({
   name: 'read-external-calendar',
@@ -140,7 +140,7 @@ export const readExternalCalendarEndpoint = defineEndpoint({
   access: manageHotel,
   params: calendarParams,
   body: object({ accept_loss: flagField('Accept loss').default(false) }).noUnknown(),
-  result: externalCalendarSchema.shape({ skipped_examples: array(skippedEventSchema.required()).required() }),
+  result: externalCalendarSchema.shape({ skipped_examples: array(skippedEventSchema.required()) }),
   fallbackMessage: 'Failed to read the calendar',
   errors: ['NOT_FOUND'],
 });

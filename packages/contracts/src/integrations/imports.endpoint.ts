@@ -33,7 +33,7 @@ const importSummarySchema = object({
   deleted_rows: number().required(),
   kept_rows: number().required(),
   /** Is set while a started import has not been taken up by a worker. */
-  is_waiting: boolean().required(),
+  is_waiting: boolean(),
   is_undoable: boolean().required(),
 });
 export type ImportSummary = InferType<typeof importSummarySchema>;
@@ -71,7 +71,7 @@ const importSchema = importSummarySchema.shape({
   /** The first hundred bookings that an undo has kept. */
   kept_bookings: array(number().required()).required(),
   /** Is the last change of those of which one is recorded. */
-  kept_changes: array(object({ id: number().required(), change: messageSchema.required() })).required(),
+  kept_changes: array(object({ id: number().required(), change: messageSchema.required() }).required()),
 });
 export type Import = InferType<typeof importSchema>;
 

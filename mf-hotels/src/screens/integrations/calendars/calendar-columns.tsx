@@ -8,7 +8,7 @@ import styles from './calendars.module.css';
 
 interface CalendarActions {
   /** The answer to the last *Read now*, which alone names events that were not understood. */
-  lastRead: { id: number; skipped_examples: SkippedEvent[] } | undefined;
+  lastRead: { id: number; skipped_examples?: SkippedEvent[] | undefined } | undefined;
   readingId: number | undefined;
   onRead: (calendar: ExternalCalendar) => void;
   onShow: (kind: 'edit' | 'end' | 'accept', calendar: ExternalCalendar) => void;
@@ -69,7 +69,7 @@ const stateOf = ({ state, skipped_events }: ExternalCalendar): ShownState =>
 function State({ calendar, actions }: { calendar: ExternalCalendar; actions: CalendarActions }) {
   const { failure, failing_since, suspicious_events, events, skipped_events } = calendar;
   const { tone, label } = stateOf(calendar);
-  const skipped = actions.lastRead?.id === calendar.id ? actions.lastRead.skipped_examples : [];
+  const skipped = (actions.lastRead?.id === calendar.id && actions.lastRead.skipped_examples) || [];
   const examples = new Set(skipped.map(({ day, uid }) => `${day} ${uid}`));
   return (
     <span className={styles.lines}>
