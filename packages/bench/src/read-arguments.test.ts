@@ -33,7 +33,7 @@ describe('the arguments', () => {
   test.each([
     [
       ['page'],
-      'There is no section page; there are pages, api, bookings, identity, peers, crashes, failover, registry, load, import, migrations, scale.',
+      'There is no section page; there are pages, api, bookings, identity, peers, crashes, failover, registry, load, import, webhooks, migrations, scale.',
     ],
     [['--runs=0'], '--runs must be a whole number from 1 to 1000.'],
     [['--seconds=many'], '--seconds must be a whole number from 1 to 1000.'],
