@@ -175,7 +175,7 @@ describe('many bookings at once', () => {
   test('get one result each, in their order, and a wrong one refuses no other', async () => {
     const known = row();
     await bulk([known]);
-    const [fresh, wrong] = [row(), { ...row(), email: 'nobody' }];
+    const [fresh, wrong] = [row(), { ...row(), email: 'no-address' }];
     const changed = { ...known, requests: 'Pillow' };
     const { status, result } = await bulk([fresh, known, wrong, {}, { ...row(), x: 1 }, changed, fresh]);
     expect(status).toBe(200);
@@ -199,7 +199,7 @@ describe('many bookings at once', () => {
 
   test('take a reference again after a row that was refused', async () => {
     const good = row();
-    const { result } = await bulk([{ ...good, email: 'nobody' }, good]);
+    const { result } = await bulk([{ ...good, email: 'no-address' }, good]);
     expect(result['results']).toMatchObject([{ status: 'refused' }, { status: 'created' }]);
   });
 

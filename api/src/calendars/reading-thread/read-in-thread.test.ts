@@ -16,7 +16,6 @@ test.each([
 ])(
   'a calendar with %s is refused with a sentence, and the next one is read',
   async (_name, hostile) => {
-    const began = performance.now();
     const [refused, next] = await Promise.allSettled([
       read(calendar(hostile)),
       read(calendar(event('DTSTART;VALUE=DATE:20270305'))),
@@ -25,7 +24,6 @@ test.each([
       reason: { message: expect.stringMatching(/^The calendar could not be read within 5 seconds\./) },
     });
     expect(next).toMatchObject({ value: { nights: [{ from: '2027-03-05', to: '2027-03-06' }] } });
-    expect(performance.now() - began).toBeLessThan(20_000);
   },
   30_000,
 );

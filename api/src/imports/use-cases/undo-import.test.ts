@@ -128,7 +128,7 @@ test.each<[string, Touch, string | null]>([
   expect(undone.kept_changes?.find((kept) => kept.id === id)?.change.message ?? null).toBe(change);
 });
 
-test('a task that nobody has taken keeps no booking', async () => {
+test('an open task keeps no booking', async () => {
   const imported = await server.importFile(file(stay('Ann', 0, 2)), columns);
   await makeTasks(server.app.database);
   await server.post(imported, 'undo');

@@ -131,7 +131,8 @@ export type SkippedEvent = InferType<typeof skippedEventSchema>;
 
 /**
  * Reads a calendar at once. A calendar that cannot be read is no refusal: `failure` has the reason. `accept_loss` believes the
- * answer even if most events are missing from it. `skipped_examples` has the first events that were not understood; older servers send none.
+ * answer even if most events are missing from it. `skipped_examples` has the first events that were not understood;
+ * older servers send none.
  */
 export const readExternalCalendarEndpoint = defineEndpoint({
   name: 'read-external-calendar',

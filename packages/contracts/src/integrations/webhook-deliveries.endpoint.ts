@@ -4,7 +4,10 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
 import { webhookAccess, webhookParams, wide } from './webhooks.endpoint.ts';
 
-/** `status` is that of the receiver's answer, `answer` its beginning, which programs get only with `guests:read`; `error` says why there was none. */
+/**
+ * `status` is that of the receiver's answer, `answer` its beginning, which programs get only with `guests:read`; `error` says why
+ * there was none.
+ */
 const deliverySchema = object({
   id: number().required(),
   event_id: string().required(),

@@ -36,7 +36,7 @@ export function ImportResult({ imported, onMatchAgain }: ImportResultProps) {
 
 function KeptBookings({ imported: { kept_bookings, kept_changes, kept_rows } }: { imported: Import }) {
   const changes = new Map(kept_changes?.map(({ id, change }) => [id, change]));
-  const title = t('These bookings were kept, as somebody has worked on them or their guests were mailed:');
+  const title = t('These bookings were kept, because they were worked on or their guests were mailed:');
   return (
     <div>
       <p className={styles.text}>{title}</p>

@@ -35,8 +35,8 @@ export function UndoButton({ imported: { id, file_name, created_rows }, size, on
         title={t('Undo the import?')}
         text={tn(
           created_rows,
-          'One booking of {file} is deleted, unless somebody has worked on it or its guest was mailed since.',
-          '{count} bookings of {file} are deleted. Those that somebody has worked on, or whose guests were mailed since, are kept.',
+          'One booking of {file} is deleted, unless it was worked on or its guest was mailed since.',
+          '{count} bookings of {file} are deleted. Those that were worked on, or whose guests were mailed since, are kept.',
           { file: file_name },
         )}
         confirmLabel={t('Delete the bookings')}
