@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { openDatabase } from '@suite/database';
 import pg from 'pg';
 import { BenchFailure } from '../bench-failure.mjs';
+import { highLimits } from '../processes/start-server.mjs';
 import { builtFile } from '../project-root.mjs';
 
 /**
@@ -19,7 +20,7 @@ import { builtFile } from '../project-root.mjs';
 export async function recordStatements({ databaseUrl, dataDir, token }, addresses) {
   const { buildApp } = await import(pathToFileURL(builtFile('api', 'dist', 'app.js')).href);
   const { readConfig } = await import(pathToFileURL(builtFile('api', 'dist', 'config', 'config.js')).href);
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+  const config = readConfig({ ...highLimits, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
   const database = await openDatabase(databaseUrl);
   const app = await buildApp({ config, database, log: { write: () => undefined } });
   try {

@@ -7,6 +7,9 @@ import { addCleanUp } from './clean-up.mjs';
 import { stopProcess } from './stop-process.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
+/** Processes count calls together, so that each server of one database needs the same limits. */
+export const highLimits = { CALLS_PER_PERSON: '1000000', CALLS_PER_HOTEL: '1000000' };
+
 /**
  * @typedef {object} Server
  * @property {string} url
@@ -31,8 +34,7 @@ export async function startServer(env = {}) {
     env: {
       ...inherited,
       DEMO: '1',
-      CALLS_PER_PERSON: '1000000',
-      CALLS_PER_HOTEL: '1000000',
+      ...highLimits,
       PORT: String(port),
       DATA_DIR: folder.path,
       ...env,
