@@ -9,12 +9,16 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
   }
-  interface Options {
+  export interface Options {
     url: string;
     connections: number;
-    /** Seconds. */
-    duration: number;
     headers?: Record<string, string>;
+    /** Ends the run after as many seconds. */
+    duration?: number;
+    /** Ends the run after as many answers. */
+    amount?: number;
+    /** Seconds for which an answer is waited for. */
+    timeout?: number;
   }
 
   export default function autocannon(options: Options): Promise<Result> & EventEmitter;
