@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from '@suite/database';
+import { bookingSorts } from '@suite/contracts/bookings';
+import { sql, type Sql, type Statement } from '@suite/database';
 import { openBookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import type { ListOrder } from '../booking-orders.ts';
@@ -109,4 +110,31 @@ test.each([
   expect(page).toMatchObject({ total });
   expect(page.isEstimate).toBeUndefined();
   expect(page.rows.map(({ id }) => id)).toEqual(newestFirst.slice(skip, skip + 10));
+});
+
+test.each(bookingSorts)('a deep page by %s reads its index alone, of one hotel and of all', async (sort) => {
+  const { database, people } = fixture;
+  await database.query(sql`vacuum analyze bookings`);
+  for (const { scope } of [people.seaviewAdmin, people.superAdmin]) {
+    const plan = await database.transaction(async (tx) => {
+      // A table of this size is read and sorted as quickly as an index is read.
+      await tx.query(sql`set local enable_seqscan = off`);
+      await tx.query(sql`set local enable_bitmapscan = off`);
+      await tx.query(sql`set local enable_sort = off`);
+      const statements: Statement[] = [];
+      const recording = {
+        ...tx,
+        query: <Row>(statement: Statement) => {
+          statements.push(statement);
+          return tx.query<Row>(statement);
+        },
+      };
+      const selection = { scope, filters: {}, term: null, searchesHotels: true, searchesGuests: true };
+      await findBookingPage(recording, selection, { sort, order: 'asc' }, { skip: 5_000, take: 10 });
+      const page = statements.find(({ text }) => text.includes('with page as')) as Sql;
+      const rows = await tx.query<Record<string, string>>(sql`explain ${page}`);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toMatch(/Index Only Scan( Backward)? using bookings_\w+ on bookings/);
+  }
 });
