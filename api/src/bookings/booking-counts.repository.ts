@@ -25,9 +25,10 @@ export function countBookingsOfHotels(
   { scope, filters }: BookingSelection,
   direction: SortDirection,
 ): Promise<{ hotel_id: number; size: number }[]> {
+  const counts = raw(filters.dateFrom || filters.dateTo ? 'booking_counts' : 'booking_month_counts');
   return db.query<{ hotel_id: number; size: number }>(sql`
     with counted as (
-      select hotel_id, sum(bookings)::bigint as size from booking_counts as counts
+      select hotel_id, sum(bookings)::bigint as size from ${counts} as counts
       where ${join([ofHotels(scope, 'counts'), ...filtersOn('counts', filters)], ' and ')} group by hotel_id
     )
     select hotel_id, size from counted join hotel_overview as hotels on hotels.id = hotel_id
@@ -67,18 +68,23 @@ export async function countStats(db: Database, scope: HotelScope): Promise<Booki
   return row;
 }
 
+const keysOf = {
+  day: sql`checkin_date, is_verified, stay_state`,
+  month: sql`hotel_id, month, is_verified, stay_state`,
+};
+
 /** Returns whether changes are left. */
-export async function sumDayChanges(db: Database): Promise<boolean> {
+export async function sumChanges(db: Database, unit: keyof typeof keysOf): Promise<boolean> {
+  const [keys, changes, sums] = [keysOf[unit], raw(`booking_${unit}_changes`), raw(`booking_${unit}_sums`)];
   const [row] = await db.query<{ taken: number }>(sql`
     with taken as (
-      delete from booking_day_changes where ctid = any(array(
-        select ctid from booking_day_changes limit ${changesAtOnce} for update skip locked))
-      returning checkin_date, is_verified, stay_state, bookings
+      delete from ${changes} where ctid = any(array(
+        select ctid from ${changes} limit ${changesAtOnce} for update skip locked))
+      returning ${keys}, bookings
     ), summed as (
-      insert into booking_day_sums as sums (checkin_date, is_verified, stay_state, bookings)
-      select checkin_date, is_verified, stay_state, sum(bookings) from taken
-      group by 1, 2, 3 having sum(bookings) <> 0 order by 1, 2, 3
-      on conflict (checkin_date, is_verified, stay_state) do update set bookings = sums.bookings + excluded.bookings
+      insert into ${sums} as sums (${keys}, bookings)
+      select ${keys}, sum(bookings) from taken group by ${keys} having sum(bookings) <> 0 order by ${keys}
+      on conflict (${keys}) do update set bookings = sums.bookings + excluded.bookings
     )
     select count(*) as taken from taken`);
   return row?.taken === changesAtOnce;

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@suite/contracts/dates';
 import type { DailyBookings } from '@suite/contracts/dashboard';
 import { sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
+import { countsOf } from './booking-counts.repository.ts';
 import { ofActiveStays } from './booking-filters.ts';
 import { inScope, isActive, isAmong, ofHotels } from './bookings.repository.ts';
 
@@ -31,7 +32,7 @@ export async function countBookingStates(db: Database, scope: HotelScope): Promi
       coalesce(sum(bookings) filter (where not is_verified and ${ofActiveStays}), 0)::bigint as pending,
       coalesce(sum(bookings) filter (where stay_state = 'cancelled'), 0)::bigint
         + (select count(*) from bookings where deleted_at is not null and ${ofHotels(scope, 'bookings')}) as cancelled
-    from booking_counts as counts where ${ofHotels(scope, 'counts')}`);
+    from ${countsOf(scope)} as counts where ${ofHotels(scope, 'counts')}`);
   if (!row) throw new Error('The count query returned no row');
   return row;
 }
@@ -141,7 +142,7 @@ export async function countUpcoming(
 ): Promise<{ checkins: number; checkouts: number }> {
   const [row] = await db.query<{ checkins: number; checkouts: number }>(sql`
     select (
-      select coalesce(sum(bookings), 0)::bigint from booking_counts as counts
+      select coalesce(sum(bookings), 0)::bigint from ${countsOf(scope)} as counts
       where ${ofHotels(scope, 'counts')} and counts.checkin_date between ${from} and ${to} and ${ofActiveStays}
     ) as checkins, (
       select count(*) from bookings where ${inScope(scope)} and ${isActive} and bookings.stay_end between ${from} and ${to}
@@ -190,6 +191,7 @@ export interface TopHotel {
   currency: string | null;
 }
 
+/** `from` is the first day of a month and `to` the last one of a month. */
 export function findTopHotels(
   db: Database,
   scope: HotelScope,
@@ -197,8 +199,8 @@ export function findTopHotels(
 ): Promise<TopHotel[]> {
   return db.query<TopHotel>(sql`
     with top as (
-      select counts.hotel_id, sum(bookings)::bigint as bookings from booking_counts as counts
-      where ${ofHotels(scope, 'counts')} and counts.checkin_date between ${from} and ${to} and ${ofActiveStays}
+      select counts.hotel_id, sum(bookings)::bigint as bookings from booking_month_counts as counts
+      where ${ofHotels(scope, 'counts')} and counts.month between ${from} and ${to} and ${ofActiveStays}
       group by 1 having sum(bookings) > 0 order by 2 desc, 1 limit ${take}
     )
     select hotels.id, hotels.hotel_name as name, top.bookings, hotels.currency, (

@@ -14,7 +14,7 @@ import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
 import { answerOnce } from '../http/idempotency/answer-once.ts';
 import { repeatWhileListening } from '../http/repeat-while-listening.ts';
-import { countStats, sumDayChanges } from './booking-counts.repository.ts';
+import { countStats, sumChanges } from './booking-counts.repository.ts';
 import type { BookingEvents } from './booking-events.ts';
 import { createBooking } from './use-cases/create-booking.ts';
 import { deleteBooking, restoreBooking } from './use-cases/delete-booking.ts';
@@ -32,7 +32,8 @@ export function registerBookingsRoutes(app: FastifyInstance, events: BookingEven
   const { database, config } = app;
   repeatWhileListening(app, {
     async work({ signal }) {
-      while ((await sumDayChanges(database)) && !signal.aborted);
+      for (const unit of ['day', 'month'] as const)
+        while ((await sumChanges(database, unit)) && !signal.aborted);
     },
     ...sumJob,
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql, type Database } from '@suite/database';
 import { addBooking, deps, openBookingsTest, payload } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
-import { sumDayChanges } from '../booking-counts.repository.ts';
+import { sumChanges } from '../booking-counts.repository.ts';
 import { createBooking } from './create-booking.ts';
 
 let fixture: BookingsTest;
@@ -10,6 +10,10 @@ beforeAll(async () => {
   fixture = await openBookingsTest();
 });
 afterAll(() => fixture.drop());
+
+async function sumAll(db: Database): Promise<void> {
+  for (const unit of ['day', 'month'] as const) while (await sumChanges(db, unit));
+}
 
 /** Lists rows in which the stored counters and a fresh count differ. */
 async function differences(): Promise<unknown[]> {
@@ -30,7 +34,16 @@ async function differences(): Promise<unknown[]> {
     ) as both_ways
     group by 1, 2, 3, 4 having sum(bookings) <> 0
   `);
-  return [...ofHotels, ...ofDays];
+  const ofMonths = await fixture.database.query(sql`
+    select hotel_id, month, is_verified, stay_state, sum(bookings) from (
+      select hotel_id, month, is_verified, stay_state, bookings from booking_month_counts
+      union all
+      select hotel_id, date_trunc('month', checkin_date), is_verified, ${state}, -count(*) from bookings
+      where deleted_at is null group by 1, 2, 3, 4
+    ) as both_ways
+    group by 1, 2, 3, 4 having sum(bookings) <> 0
+  `);
+  return [...ofHotels, ...ofDays, ...ofMonths];
 }
 
 test('the kept counts are right after every way a booking can change', async () => {
@@ -42,6 +55,7 @@ test('the kept counts are right after every way a booking can change', async () 
         '2027-03-01'::date + n % 7, 1, n % 2 = 0, n::text::bytea, '' from generate_series(1, 200) as n`,
     sql`update bookings set is_verified = not is_verified where id % 3 = 0`,
     sql`update bookings set checkin_date = checkin_date + 1, name = 'Other' where id % 4 = 0`,
+    sql`update bookings set checkin_date = checkin_date + 40 where id % 13 = 0`,
     sql`update bookings set hotel_id = ${alpine} where id % 5 = 0`,
     sql`update bookings set name = 'Same days' where id % 6 = 0`,
     sql`update bookings set deleted_at = now() where id % 7 = 0`,
@@ -56,7 +70,7 @@ test('the kept counts are right after every way a booking can change', async () 
   for (const step of steps) {
     await database.query(step);
     expect(await differences()).toEqual([]);
-    await sumDayChanges(database);
+    await sumAll(database);
     expect(await differences()).toEqual([]);
   }
   const [kept] = await database.query<{ sum: number }>(
@@ -75,17 +89,19 @@ test('hotels whose bookings of a day are counted do not wait for each other', as
   });
   await fixture.database.query(sql`delete from booking_counts where checkin_date = '2027-06-01'`);
   await fixture.database.query(sql`delete from booking_day_changes where checkin_date = '2027-06-01'`);
+  await fixture.database.query(sql`delete from booking_month_changes where month = '2027-06-01'`);
 });
 
 test('changes are added up by several processes while people book', async () => {
   const { database, people } = fixture;
   await Promise.all([
     ...Array.from({ length: 10 }, () => createBooking(database, people.seaviewStaff, payload(), deps)),
-    ...Array.from({ length: 10 }, () => sumDayChanges(database)),
+    ...Array.from({ length: 10 }, () => sumAll(database)),
   ]);
   expect(await differences()).toEqual([]);
-  while (await sumDayChanges(database));
+  await sumAll(database);
   expect(await database.query(sql`select * from booking_day_changes`)).toEqual([]);
+  expect(await database.query(sql`select * from booking_month_changes`)).toEqual([]);
   expect(await differences()).toEqual([]);
 });
 

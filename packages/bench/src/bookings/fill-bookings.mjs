@@ -100,6 +100,10 @@ const recount = [
   'delete from booking_day_sums',
   `insert into booking_day_sums (checkin_date, is_verified, stay_state, bookings)
     select checkin_date, is_verified, stay_state, sum(bookings) from booking_counts group by 1, 2, 3`,
+  'delete from booking_month_changes',
+  'delete from booking_month_sums',
+  `insert into booking_month_sums (hotel_id, month, is_verified, stay_state, bookings)
+    select hotel_id, date_trunc('month', checkin_date), is_verified, stay_state, sum(bookings) from booking_counts group by 1, 2, 3, 4`,
   'delete from stay_changes',
   'delete from booked_nights',
   `select add_stays(array_agg(hotel_id), array_agg(checkin_date), array_agg(stay_end),

@@ -26,6 +26,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'booking_counts',
     'booking_day_changes',
     'booking_day_sums',
+    'booking_month_changes',
+    'booking_month_sums',
     'bookings',
     'passengers',
     'stay_changes',
