@@ -51,7 +51,7 @@ export async function countStats(db: Database, scope: HotelScope): Promise<Booki
         from booking_counts where ${ofActiveStays} and hotel_id = hotel_days.hotel_id and checkin_date between today and days.latest
       ) as counted cross join lateral (
         select count(*) as checkouts from bookings
-        where ${isActive} and deleted_at is null and hotel_id = hotel_days.hotel_id and checkout_date = today
+        where ${isActive} and hotel_id = hotel_days.hotel_id and stay_end = today and checkout_date is not null
       ) as leaving
     ), total as (
       select sum(bookings) as all_bookings, sum(bookings) filter (where is_verified) as verified,

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@suite/contracts/dates';
 import type { StayState } from '@suite/contracts/bookings';
 import { raw, readSnapshot, sql, type Database } from '@suite/database';
+import { isActive } from '../bookings/bookings.public.ts';
 
 export interface MonthMoves {
   month: string;
@@ -15,10 +16,7 @@ export function findMonthMoves(
   hotel_id: number,
   { from, to }: { from: CalendarDate; to: CalendarDate },
 ): Promise<MonthMoves[]> {
-  // Names the columns of the indexes in place of `inactive_since`, so that the bookings themselves are not read.
-  const occupying = sql`from booking_overview as bookings
-    where bookings.hotel_id = ${hotel_id} and bookings.deleted_at is null and bookings.cancelled_at is null
-      and bookings.no_show_at is null`;
+  const occupying = sql`from booking_overview as bookings where bookings.hotel_id = ${hotel_id} and ${isActive}`;
   return db.query<MonthMoves>(sql`
     with months as (
       select first::date as first, (first + interval '1 month')::date as next

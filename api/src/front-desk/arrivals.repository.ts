@@ -1,6 +1,12 @@
 import type { DeskCounts, DeskView } from '@suite/contracts/bookings';
 import { sql, type Database, type Sql } from '@suite/database';
-import { bookingColumns, conditionsOf, matching, withHotelAndGuests } from '../bookings/bookings.public.ts';
+import {
+  bookingColumns,
+  conditionsOf,
+  isActive,
+  matching,
+  withHotelAndGuests,
+} from '../bookings/bookings.public.ts';
 import type { BookingRow, BookingSelection } from '../bookings/bookings.public.ts';
 import { containsWords } from '../text-search/contains-words.ts';
 
@@ -12,7 +18,7 @@ const leavesToday = sql`${isInHouse} and bookings.stay_end <= days.today`;
 const leftToday = sql`
   bookings.checked_out_at >= days.today::timestamp at time zone days.time_zone
   and bookings.checked_out_at > now() - interval '2 days'`;
-const arrivesToday = sql`bookings.checkin_date = days.today and bookings.inactive_since is null`;
+const arrivesToday = sql`bookings.checkin_date = days.today and ${isActive}`;
 
 /** Rows of a lower `rank` come first: guests who have arrived or left already are at the end. */
 const views: Readonly<Record<DeskView, { condition: Sql; rank: Sql }>> = {

@@ -3,6 +3,7 @@ import type { Database, OpenDatabase } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
 import { schemaSources } from '../bootstrap/open-storage.ts';
 import { takeDueCalendars } from '../calendars/calendar-reads.repository.ts';
+import { sumChanges } from '../bookings/booking-counts.repository.ts';
 import { countBookingsMade } from '../bookings/booking-figures.repository.ts';
 import { findBooking } from '../bookings/bookings.repository.ts';
 import { findBookingByToken, findLinksWithoutShortId } from '../bookings/links.repository.ts';
@@ -34,6 +35,7 @@ async function runExceptions(database: Database): Promise<void> {
   const all = { kind: 'all' } as const;
   const images = { list: () => Promise.resolve([]) };
   await countBookingsMade(database, all, { since: now, until: now });
+  await sumChanges(database, 'month');
   await findBooking(database, all, 1);
   await findBookingByToken(database, Buffer.alloc(32));
   await findLinksWithoutShortId(database, 'bookings', 0);

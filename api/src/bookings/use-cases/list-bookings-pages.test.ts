@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bookingSorts } from '@suite/contracts/bookings';
-import { sql, type Sql, type Statement } from '@suite/database';
+import { sql } from '@suite/database';
 import { openBookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
+import { explainStatement } from '../../testing/statements/explain-statement.ts';
+import { countStats } from '../booking-counts.repository.ts';
 import type { ListOrder } from '../booking-orders.ts';
 import { readSearchTerm } from '../domain/search-term.ts';
 import { findBookingPage } from './find-booking-page.ts';
@@ -116,25 +118,23 @@ test.each(bookingSorts)('a deep page by %s reads its index alone, of one hotel a
   const { database, people } = fixture;
   await database.query(sql`vacuum analyze bookings`);
   for (const { scope } of [people.seaviewAdmin, people.superAdmin]) {
-    const plan = await database.transaction(async (tx) => {
-      // A table of this size is read and sorted as quickly as an index is read.
-      await tx.query(sql`set local enable_seqscan = off`);
-      await tx.query(sql`set local enable_bitmapscan = off`);
-      await tx.query(sql`set local enable_sort = off`);
-      const statements: Statement[] = [];
-      const recording = {
-        ...tx,
-        query: <Row>(statement: Statement) => {
-          statements.push(statement);
-          return tx.query<Row>(statement);
-        },
-      };
-      const selection = { scope, filters: {}, term: null, searchesHotels: true, searchesGuests: true };
-      await findBookingPage(recording, selection, { sort, order: 'asc' }, { skip: 5_000, take: 10 });
-      const page = statements.find(({ text }) => text.includes('with page as')) as Sql;
-      const rows = await tx.query<Record<string, string>>(sql`explain ${page}`);
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
-    });
+    const selection = { scope, filters: {}, term: null, searchesHotels: true, searchesGuests: true };
+    const plan = await explainStatement(
+      database,
+      (db) => findBookingPage(db, selection, { sort, order: 'asc' }, { skip: 5_000, take: 10 }),
+      'with page as',
+    );
     expect(plan).toMatch(/Index Only Scan( Backward)? using bookings_\w+ on bookings/);
   }
+});
+
+test("the day's departures of all hotels are counted in their index alone", async () => {
+  const { database, people } = fixture;
+  await database.query(sql`vacuum analyze bookings`);
+  const plan = await explainStatement(
+    database,
+    (db) => countStats(db, people.superAdmin.scope),
+    'as checkouts',
+  );
+  expect(plan).toContain('Index Only Scan using bookings_stay_end on bookings');
 });

@@ -4,6 +4,7 @@ import { raw, sql } from '@suite/database';
 import { addBooking, addHotel, openBookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import type { People } from '../../testing/contexts/open-bookings-test.ts';
 import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
+import { explainStatement } from '../../testing/statements/explain-statement.ts';
 import { listArrivals } from './list-arrivals.ts';
 
 type ArrivalsQuery = Parameters<typeof listArrivals>[2];
@@ -185,4 +186,16 @@ test.each<[keyof People, string, string[]]>([
   const { arrivals, pagination } = await list(who, { search });
   expect(arrivals.map(({ name }) => short(name))).toEqual(expected);
   expect(pagination.total).toBe(expected.length);
+});
+
+test('the guests in house of all hotels are counted in their index alone', async () => {
+  const { database, people } = fixture;
+  await database.query(sql`vacuum analyze bookings`);
+  const plan = await explainStatement(
+    database,
+    (db) => listArrivals(db, people.superAdmin, { page: 1, limit: 10 }),
+    'as in_house',
+  );
+  expect(plan.match(/Index Only Scan using bookings_in_house/g)).toHaveLength(2);
+  expect(plan).not.toContain('Index Scan using bookings_in_house');
 });

@@ -15,7 +15,8 @@ export async function listArrivals(
   { page, limit, view, ...filters }: Query,
 ): Promise<ResultOf<typeof listArrivalsEndpoint>> {
   const range = { view: view || 'arrivals', skip: (page - 1) * limit, take: limit } as const;
-  const selection = selectionOf(caller, filters);
+  // Each view implies stays that are neither cancelled nor no-shows. Without that condition, the counts read only indexes.
+  const selection = selectionOf(caller, { ...filters, stay: 'all' });
   const [{ rows, total, unverified }, counts] = [
     await findDeskBookings(db, selection, range),
     await countDesk(db, selection),

@@ -72,6 +72,12 @@ export const exceptions: readonly Exception[] = [
     named: 'endpoints.hotel_id = 0 and ',
     reason: 'Old deliveries of all hotels are deleted.',
   },
+  {
+    statement:
+      /(?<=from booking_month_changes where )ctid = any\(array\(\s*select ctid from booking_month_changes limit \$ for update skip locked\)\)/,
+    named: 'hotel_id = 0',
+    reason: 'Changes to the counts of all hotels are added up together.',
+  },
   deleted('idempotency_keys', 'started_at <=', 'Answers to calls of all hotels are forgotten after a day.'),
   {
     statement: /(?<=from external_calendars where )(?=next_read_at <= now\(\))/,
@@ -90,7 +96,10 @@ export const exceptions: readonly Exception[] = [
     'Checks of all hotels whose process ended are deleted.',
   ),
   deleted('verification_identities', 'delete_at <=', 'Identities of all hotels are deleted in time.'),
-  deleted('verification_selfies', 'expires_at <', 'Selfies of all hotels are deleted in time.'),
   deleted('booking_import_batches', 'created_at <', 'Rows of files of all hotels are deleted in time.'),
-  deleted('verification_challenges', 'expires_at <', 'Old challenges of all hotels are deleted.'),
+  deleted(
+    'verification_(?:selfies|challenges)',
+    'expires_at <',
+    'Selfies and challenges of all hotels are deleted in time.',
+  ),
 ];
