@@ -7,14 +7,19 @@ import { isActive, ofHotels } from './bookings.repository.ts';
 
 const changesAtOnce = 10_000;
 
-export function countsOf(scope: HotelScope): Sql {
-  return raw(scope.kind === 'all' ? 'booking_day_counts' : 'booking_counts');
+/** Months are fewer rows of a hotel than days. The counts of all hotels have days alone. */
+export function countsOf(scope: HotelScope, unit: 'day' | 'month' = 'day'): Sql {
+  if (scope.kind === 'all') return raw('booking_day_counts');
+  return raw(unit === 'day' ? 'booking_counts' : 'booking_month_counts');
 }
 
+const unitOf = ({ filters }: BookingSelection) => (filters.dateFrom || filters.dateTo ? 'day' : 'month');
+
 /** Counts without the search text, because the counters exist per day and state only. */
-export async function countBookings(db: Database, { scope, filters }: BookingSelection): Promise<number> {
+export async function countBookings(db: Database, selection: BookingSelection): Promise<number> {
+  const { scope, filters } = selection;
   const [row] = await db.query<{ total: number }>(sql`
-    select coalesce(sum(bookings), 0)::bigint as total from ${countsOf(scope)} as counts
+    select coalesce(sum(bookings), 0)::bigint as total from ${countsOf(scope, unitOf(selection))} as counts
     where ${join([ofHotels(scope, 'counts'), ...filtersOn('counts', filters)], ' and ')}
   `);
   return row?.total ?? 0;
@@ -22,10 +27,11 @@ export async function countBookings(db: Database, { scope, filters }: BookingSel
 
 export function countBookingsOfHotels(
   db: Database,
-  { scope, filters }: BookingSelection,
+  selection: BookingSelection,
   direction: SortDirection,
 ): Promise<{ hotel_id: number; size: number }[]> {
-  const counts = raw(filters.dateFrom || filters.dateTo ? 'booking_counts' : 'booking_month_counts');
+  const { scope, filters } = selection;
+  const counts = raw(unitOf(selection) === 'day' ? 'booking_counts' : 'booking_month_counts');
   return db.query<{ hotel_id: number; size: number }>(sql`
     with counted as (
       select hotel_id, sum(bookings)::bigint as size from ${counts} as counts
@@ -54,15 +60,17 @@ export async function countStats(db: Database, scope: HotelScope): Promise<Booki
         where ${isActive} and hotel_id = hotel_days.hotel_id and stay_end = today and checkout_date is not null
       ) as leaving
     ), total as (
-      select sum(bookings) as all_bookings, sum(bookings) filter (where is_verified) as verified,
-        sum(bookings) filter (where checkin_date > (select latest from days)) as later
-      from ${countsOf(scope)} as counts where ${ofActiveStays} and ${ofHotels(scope, 'counts')}
+      select sum(bookings) as all_bookings, sum(bookings) filter (where is_verified) as verified
+      from ${countsOf(scope, 'month')} as counts where ${ofActiveStays} and ${ofHotels(scope, 'counts')}
+    ), future as (
+      select sum(bookings) as later from ${countsOf(scope)} as counts
+      where ${ofActiveStays} and ${ofHotels(scope, 'counts')} and checkin_date > (select latest from days)
     )
     select coalesce(all_bookings, 0)::bigint as total_bookings, coalesce(verified, 0)::bigint as verified_bookings,
       (coalesce(all_bookings, 0) - coalesce(verified, 0))::bigint as pending_bookings,
       coalesce(checkins, 0)::bigint as todays_checkins, coalesce(checkouts, 0)::bigint as todays_checkouts,
-      (coalesce(near.later, 0) + coalesce(total.later, 0))::bigint as upcoming_checkins
-    from near, total
+      (coalesce(near.later, 0) + coalesce(future.later, 0))::bigint as upcoming_checkins
+    from near, total, future
   `);
   if (!row) throw new Error('The count query returned no row');
   return row;

@@ -32,7 +32,7 @@ export async function countBookingStates(db: Database, scope: HotelScope): Promi
       coalesce(sum(bookings) filter (where not is_verified and ${ofActiveStays}), 0)::bigint as pending,
       coalesce(sum(bookings) filter (where stay_state = 'cancelled'), 0)::bigint
         + (select count(*) from bookings where deleted_at is not null and ${ofHotels(scope, 'bookings')}) as cancelled
-    from ${countsOf(scope)} as counts where ${ofHotels(scope, 'counts')}`);
+    from ${countsOf(scope, 'month')} as counts where ${ofHotels(scope, 'counts')}`);
   if (!row) throw new Error('The count query returned no row');
   return row;
 }

@@ -13,8 +13,8 @@ const tenantRelations: ReadonlySet<string> = new Set([
     .split('\n## ')
     .filter((table) => /^\| hotel_id \| integer \| yes \|/m.test(table))
     .map((table) => /^\w+/.exec(table)?.[0] ?? ''),
-  ...['booking_overview', 'guest_overview', 'room_block_overview', 'room_overview', 'room_rate_overview'],
-  ...['stay_change_overview', 'stay_room_overview', 'verification_jobs'],
+  ...['booking_month_counts', 'booking_overview', 'guest_overview', 'room_block_overview', 'room_overview'],
+  ...['room_rate_overview', 'stay_change_overview', 'stay_room_overview', 'verification_jobs'],
 ]);
 
 const mentioned = new RegExp(`\\b(${[...tenantRelations].join('|')})\\b`);
