@@ -1,4 +1,4 @@
-import { sql, type Database, type Sql, type Statement } from '@suite/database';
+import { sql, type Database, type Statement } from '@suite/database';
 
 /**
  * Runs `ask` and returns the plan of its first statement that contains `text`. Scans of tables and sorts are discouraged, because
@@ -24,7 +24,7 @@ export function explainStatement(
     await ask(recording);
     const found = statements.find((statement) => statement.text.includes(text));
     if (!found) throw new Error(`No statement contains ${text}`);
-    const rows = await tx.query<Record<string, string>>(sql`explain ${found as Sql}`);
+    const rows = await tx.query<Record<string, string>>(sql`explain ${found}`);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 }
