@@ -50,6 +50,8 @@ function enqueue(request: ReadingRequest): Promise<ReadEvents> {
 
 async function read(request: ReadingRequest): Promise<ReadEvents> {
   const threads = await pool.load();
+  // The time of a calendar begins when its thread has started, which takes seconds on a busy machine.
+  await threads.run(undefined, { name: 'start' });
   const signal = AbortSignal.timeout(timeoutSeconds * 1_000);
   const answering = threads.run(request, { name: 'answerReading', signal }) as Promise<ReadingAnswer>;
   const answer = await answering.catch((error: unknown) => {
