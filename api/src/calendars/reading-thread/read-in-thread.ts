@@ -9,14 +9,18 @@ const timeoutSeconds = 5;
 const heapMegabytes = 256;
 const idleMs = 60_000;
 
-const threadFile = import.meta.url.endsWith('.ts')
-  ? new URL('../../../test-processes/calendar-thread.mjs', import.meta.url)
-  : new URL('calendar-thread.js', import.meta.url);
+// A thread does not inherit the hooks and conditions with which tests run sources.
+const program = import.meta.url.endsWith('.ts')
+  ? {
+      filename: new URL('../../../test-processes/calendar-thread.mjs', import.meta.url).href,
+      execArgv: ['--conditions=suite-source'],
+    }
+  : { filename: new URL('calendar-thread.js', import.meta.url).href };
 
 const pool = loadOnce(async (): Promise<Piscina> => {
   const { default: Piscina } = await import('piscina');
   return new Piscina({
-    ...{ filename: threadFile.href, minThreads: 0, maxThreads: 1, idleTimeout: idleMs },
+    ...{ ...program, minThreads: 0, maxThreads: 1, idleTimeout: idleMs },
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });
 });
