@@ -15,7 +15,7 @@ export function countsOf(scope: HotelScope, unit: 'day' | 'month' = 'day'): Sql 
 
 const unitOf = ({ filters }: BookingSelection) => (filters.dateFrom || filters.dateTo ? 'day' : 'month');
 
-/** Counts without the search text, because the counters exist per day and state only. */
+/** Counts without the search text, because the counters know days, months and states only. */
 export async function countBookings(db: Database, selection: BookingSelection): Promise<number> {
   const { scope, filters } = selection;
   const [row] = await db.query<{ total: number }>(sql`
